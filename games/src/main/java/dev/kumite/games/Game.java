@@ -1,0 +1,36 @@
+package dev.kumite.games;
+
+import java.util.Arrays;
+
+/** One game with its options settled: {@code onitama(size=7)}. Immutable. */
+public interface Game {
+
+    /** The game's name without options. */
+    String name();
+
+    /** Name and the options that were given, in the form {@link Games#parse} reads. */
+    String text();
+
+    /** "Blue", "Red" … */
+    String sideName(int side);
+
+    /** The start position that belongs to this seed; the same on every machine. */
+    Position start(long seed);
+
+    Notation notation();
+
+    /** After how many plies a match calls a game unfinished, unless it sets its own cap. */
+    int plyCap();
+
+    /** No position has more moves than this: the room a searcher must leave in its move arena. */
+    int maxMoves();
+
+    /** The legal moves of a position as an array of its own: for the edges, never for a search. */
+    default int[] moves(Position position) {
+        int[] out = new int[maxMoves()];
+        return Arrays.copyOf(out, position.moves(out, 0));
+    }
+
+    /** What there is to see. */
+    Drawing draw(Position position);
+}

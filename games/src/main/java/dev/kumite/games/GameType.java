@@ -1,0 +1,23 @@
+package dev.kumite.games;
+
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.List;
+
+/** A kind of game, found through {@link java.util.ServiceLoader}: its name, its options, and the way to a game. */
+public interface GameType {
+
+    String name();
+
+    /** One line for the list of games. */
+    String summary();
+
+    List<Option> options();
+
+    /** Texts that {@link Games#parse} reads, from plain to special. */
+    List<String> examples();
+
+    /** The game for these settings; {@code spec} is what was written, for {@link Game#text()}. */
+    Game create(Spec spec, Settings settings);
+}

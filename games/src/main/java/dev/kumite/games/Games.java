@@ -1,0 +1,32 @@
+package dev.kumite.games;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The register of games. */
+public final class Games {
+    private static final List<GameType> TYPES = ServiceLoader.load(GameType.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .sorted(Comparator.comparing(GameType::name))
+            .toList();
+
+    private Games() {}
+
+    public static List<GameType> all() {
+        return TYPES;
+    }
+
+    /** The game that a text such as {@code onitama(size=7)} names. */
+    public static Game parse(String text) {
+        Spec spec = Spec.parse(text);
+        for (GameType type : TYPES)
+            if (type.name().equals(spec.name())) return type.create(spec, new Settings(spec, type.options()));
+        List<String> names = TYPES.stream().map(GameType::name).toList();
+        throw new BadInput("there is no game '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
+    }
+}

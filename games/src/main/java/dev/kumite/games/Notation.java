@@ -1,0 +1,19 @@
+package dev.kumite.games;
+
+/** How a game's positions and moves are written. Readers throw {@link dev.kumite.spec.BadInput}, nothing else. */
+public interface Notation {
+
+    /** One line that carries everything but the history. */
+    String write(Position position);
+
+    Position read(String text);
+
+    /** A move as a person writes it, unambiguous in this position. */
+    String writeMove(Position position, int move);
+
+    /** The legal move that the text means in this position. */
+    int readMove(Position position, String text);
+
+    /** An example of a move, for help and error lines. */
+    String exampleMove();
+}

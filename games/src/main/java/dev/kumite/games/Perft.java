@@ -1,0 +1,58 @@
+package dev.kumite.games;
+
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.stream.IntStream;
+
+/**
+ * Counts the leaves of the game tree: the proof that moves are made right. A leaf is a position at the depth asked
+ * for, or one in which the game ended earlier. The last ply is counted, not played.
+ */
+public final class Perft {
+    private final Position position;
+    private final int[] arena;
+
+    public Perft(Game game, Position position, int depth) {
+        this.position = position;
+        this.arena = new int[game.maxMoves() * Math.max(1, depth)];
+    }
+
+    public long count(int depth) {
+        return depth == 0 ? 1 : count(depth, 0);
+    }
+
+    private long count(int depth, int at) {
+        if (position.result() != Result.ONGOING) return 1;
+        if (depth == 1) return position.countMoves();
+        int end = position.moves(arena, at);
+        long leaves = 0;
+        for (int i = at; i < end; i++) {
+            position.make(arena[i]);
+            leaves += count(depth - 1, end);
+            position.unmake();
+        }
+        return leaves;
+    }
+
+    /** The leaves below each move of {@link Game#moves}, in that order; several threads share the moves. */
+    public static long[] divide(Game game, Position position, int depth, int threads) {
+        int[] moves = game.moves(position);
+        long[] leaves = new long[moves.length];
+        ForkJoinPool pool = new ForkJoinPool(threads);
+        try {
+            ForkJoinTask<?> all = pool.submit(() -> IntStream.range(0, moves.length)
+                    .parallel()
+                    .forEach(i -> leaves[i] = below(game, position, moves[i], depth)));
+            all.join();
+        } finally {
+            pool.shutdown();
+        }
+        return leaves;
+    }
+
+    private static long below(Game game, Position position, int move, int depth) {
+        Position child = position.copy();
+        child.make(move);
+        return new Perft(game, child, depth).count(depth - 1);
+    }
+}

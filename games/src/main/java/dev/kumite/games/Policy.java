@@ -1,0 +1,9 @@
+package dev.kumite.games;
+
+/** How the moves of a playout are drawn. */
+public enum Policy {
+    /** Uniform over the legal moves. */
+    RANDOM,
+    /** Uniform over the moves that win at once; where there is none, over the captures; else over all moves. */
+    GREEDY
+}

@@ -1,0 +1,72 @@
+package dev.kumite.games;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position, changed in place. Not thread-safe: one per searcher.
+ *
+ * <p>Sides are 0 and 1 (Blue and Red, White and Black in Katarenga, Black and White in checkers). A move is an
+ * {@code int} whose meaning its game knows; the same action has the same number in every position. Nothing here
+ * allocates except {@link #copy()} and the growth of the history.
+ */
+public interface Position {
+
+    int sideToMove();
+
+    /** Writes the legal moves from {@code out[at]} on and returns the end; nothing when the game is over. */
+    int moves(int[] out, int at);
+
+    /** How many moves {@link #moves} would write. */
+    int countMoves();
+
+    /** Plays a legal move. */
+    void make(int move);
+
+    /** Takes back the last move made. */
+    void unmake();
+
+    /** {@link Result#ONGOING}, {@link Result#WIN_0}, {@link Result#WIN_1} or {@link Result#DRAW}. */
+    int result();
+
+    /** Why the game is over; {@link Ending#NONE} while it goes on. */
+    Ending ending();
+
+    /** Hash of the board, the side to move and the cards, tiles or points; not of history or clocks. */
+    long key();
+
+    /** A position of its own with the same history. */
+    Position copy();
+
+    /**
+     * Takes over the state of a position of the same game and board, without its history: {@link #unmake} may only go
+     * back to here. This is how a searcher sets up its scratch position for a playout.
+     */
+    void become(Position other);
+
+    /** How many pieces this side has on the board. */
+    int pieces(int side);
+
+    /** Whether this legal move captures. */
+    boolean captures(int move);
+
+    /** Whether this legal move wins the game at once. */
+    default boolean wins(int move) {
+        int win = Result.win(sideToMove());
+        make(move);
+        boolean wins = result() == win;
+        unmake();
+        return wins;
+    }
+
+    /** Draws a move by {@code policy}, without playing it. The game must not be over. */
+    int playoutMove(Rng rng, Policy policy);
+
+    /**
+     * Plays on by {@code policy} until the game is over or {@code maxPlies} plies were played. Leaves the final
+     * position, ready for {@link #result()} or an evaluation; the moves cannot be taken back.
+     *
+     * @param trace where to note the moves played, at least {@code maxPlies} long, or null
+     * @return the number of plies played
+     */
+    int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace);
+}

@@ -1,0 +1,8 @@
+/**
+ * The small language in which games and agents are named: {@code name(option=value, …)}. Knows no game and no agent;
+ * imports nothing but the JDK.
+ */
+@NullMarked
+package dev.kumite.spec;
+
+import org.jspecify.annotations.NullMarked;
