@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class PerftFiles {
     private PerftFiles() {}
 
-    record Line(String game, String position, long[] counts) {
+    record Line(String game, String position, List<Long> counts) {
         Position read() {
             Game game = Games.parse(this.game);
             return position.equals("start") ? game.start(1) : game.notation().read(position);
@@ -36,10 +36,10 @@ final class PerftFiles {
 
     private static Line line(String text) {
         String[] parts = text.split("\\|");
-        long[] counts = Stream.of(parts[2].split(","))
+        List<Long> counts = Stream.of(parts[2].split(","))
                 .map(String::strip)
-                .mapToLong(Long::parseLong)
-                .toArray();
+                .map(Long::valueOf)
+                .toList();
         return new Line(parts[0].strip(), parts[1].strip(), counts);
     }
 }

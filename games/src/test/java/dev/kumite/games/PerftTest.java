@@ -18,10 +18,12 @@ class PerftTest {
     }
 
     private static void holds(PerftFiles.Line line) {
-        for (int depth = 1; depth <= line.counts().length; depth++) {
-            if (line.counts()[depth - 1] > MOST_LEAVES) return;
+        for (int depth = 1; depth <= line.counts().size(); depth++) {
+            if (line.counts().get(depth - 1) > MOST_LEAVES) return;
             Perft perft = new Perft(Games.parse(line.game()), line.read(), depth);
-            assertThat(perft.count(depth)).as("depth " + depth).isEqualTo(line.counts()[depth - 1]);
+            assertThat(perft.count(depth))
+                    .as("depth " + depth)
+                    .isEqualTo(line.counts().get(depth - 1));
         }
     }
 }
