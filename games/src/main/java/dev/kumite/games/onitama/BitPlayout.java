@@ -1,0 +1,205 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Policy;
+import dev.kumite.games.Rng;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Playouts on a board of one long, all in local variables. A random move is drawn without listing the moves: a man and
+ * a step are drawn until the step is legal, which is uniform over the legal moves because every (man, step) pair is
+ * equally likely at each try. The men of a side are the bytes of a long, the master's square in the lowest; unused
+ * bytes are 255.
+ */
+final class BitPlayout {
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGHS = 0x8080808080808080L;
+    private static final int SURELY_A_MOVE = 48;
+    private static final int NO_MOVE = -1;
+
+    private BitPlayout() {}
+
+    static int play(BitPosition p, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+        boolean greedy = policy == Policy.GREEDY;
+        BitTables tables = p.tables;
+        int side = p.side;
+        long own = p.own;
+        long other = p.other;
+        long ownMen = bytes(own, p.ownMaster);
+        long otherMen = bytes(other, p.otherMaster);
+        int ownCount = Long.bitCount(own);
+        int otherCount = Long.bitCount(other);
+        int first = Hands.first(p.hands, side);
+        int second = Hands.second(p.hands, side);
+        int otherFirst = Hands.first(p.hands, 1 - side);
+        int otherSecond = Hands.second(p.hands, 1 - side);
+        int aside = Hands.sideCard(p.hands);
+        Ending ending = Ending.NONE;
+        int plies = 0;
+        while (plies < maxPlies && ending == Ending.NONE) {
+            // 1. Choose.
+            int goal = Setup.goal(tables.size, side);
+            int move = NO_MOVE;
+            if (greedy) move = winOrCapture(tables, rng, side, own, other, ownMen, otherMen, goal, first, second);
+            if (move == NO_MOVE) move = draw(tables, rng, side, own, ownMen, ownCount, first, second);
+            if (trace != null) trace[plies] = move;
+            plies++;
+            // 2. Move the man; capture.
+            if (!Move.isPass(move)) {
+                int from = Move.from(move);
+                int to = Move.to(move);
+                boolean master = from == (ownMen & 0xFF);
+                own ^= 1L << from | 1L << to;
+                ownMen ^= (long) (from ^ to) << place(ownMen, from);
+                if (master && to == goal) ending = Ending.STREAM;
+                if ((other >>> to & 1) != 0) {
+                    other ^= 1L << to;
+                    if (to == (otherMen & 0xFF)) ending = Ending.STONE;
+                    else otherMen = without(otherMen, to, --otherCount);
+                }
+            }
+            // 3. Exchange the card and change sides.
+            int used = Move.card(move);
+            int kept = used == first ? second : first;
+            first = otherFirst;
+            second = otherSecond;
+            otherFirst = kept;
+            otherSecond = aside;
+            aside = used;
+            long swap = own;
+            own = other;
+            other = swap;
+            swap = ownMen;
+            ownMen = otherMen;
+            otherMen = swap;
+            int count = ownCount;
+            ownCount = otherCount;
+            otherCount = count;
+            side ^= 1;
+        }
+        p.own = own;
+        p.other = other;
+        p.ownMaster = ending == Ending.STONE ? Setup.GONE : (int) ownMen & 0xFF;
+        p.otherMaster = (int) otherMen & 0xFF;
+        int hands = side == 0
+                ? Hands.of(first, second, otherFirst, otherSecond, aside)
+                : Hands.of(otherFirst, otherSecond, first, second, aside);
+        p.settle(side, hands, ending);
+        return plies;
+    }
+
+    /** A legal move, uniform over all of them; one of the two passes where there is none. */
+    private static int draw(BitTables tables, Rng rng, int side, long own, long men, int count, int first, int second) {
+        int firstSteps = Card.stepCount(first);
+        int steps = firstSteps + Card.stepCount(second);
+        for (int tries = 0; ; tries++) {
+            long bits = rng.next();
+            int man = (int) ((bits & 0xFFFFFFFFL) * count >>> 32);
+            int step = (int) ((bits >>> 32) * steps >>> 32);
+            int card = first;
+            if (step >= firstSteps) {
+                card = second;
+                step -= firstSteps;
+            }
+            int from = (int) (men >>> (man << 3)) & 63;
+            int to = tables.target[((card << 1 | side) << 2 | step) << 6 | from];
+            if ((own >>> to & 1) == 0) return card << 16 | from << 8 | to;
+            if (tries == SURELY_A_MOVE && tables.countMoves(own, first << 1 | side, second << 1 | side) == 0)
+                return Move.pass(bits < 0 ? first : second);
+        }
+    }
+
+    /** A move that wins at once, else a capture, uniform over either; {@link #NO_MOVE} where there is neither. */
+    private static int winOrCapture(
+            BitTables tables,
+            Rng rng,
+            int side,
+            long own,
+            long other,
+            long ownMen,
+            long otherMen,
+            int goal,
+            int first,
+            int second) {
+        int wayA = first << 1 | side;
+        int wayB = second << 1 | side;
+        int target = (int) otherMen & 63;
+        int master = (int) ownMen & 63;
+        long strikersA = tables.reach(wayA ^ 1, target) & own;
+        long strikersB = tables.reach(wayB ^ 1, target) & own;
+        long temple = 1L << goal & ~own & ~(1L << target);
+        long templeA = tables.reach(wayA, master) & temple;
+        long templeB = tables.reach(wayB, master) & temple;
+        if ((strikersA | strikersB | templeA | templeB) != 0)
+            return win(rng, strikersA, strikersB, templeA, templeB, first, second, master, target);
+        long prey = tables.moved(own, wayA, wayB) & other;
+        return prey == 0 ? NO_MOVE : capture(tables, rng, own, prey, wayA, wayB);
+    }
+
+    private static int win(
+            Rng rng,
+            long strikersA,
+            long strikersB,
+            long templeA,
+            long templeB,
+            int first,
+            int second,
+            int master,
+            int target) {
+        int a = Long.bitCount(strikersA);
+        int ab = a + Long.bitCount(strikersB);
+        int abc = ab + Long.bitCount(templeA);
+        int pick = rng.below(abc + Long.bitCount(templeB));
+        if (pick < a) return Move.of(first, nth(strikersA, pick), target);
+        if (pick < ab) return Move.of(second, nth(strikersB, pick - a), target);
+        return Move.of(pick < abc ? first : second, master, Long.numberOfTrailingZeros(templeA | templeB));
+    }
+
+    private static int capture(BitTables tables, Rng rng, long own, long prey, int wayA, int wayB) {
+        int count = 0;
+        for (long left = prey; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            count += Long.bitCount(tables.reach(wayA ^ 1, to) & own) + Long.bitCount(tables.reach(wayB ^ 1, to) & own);
+        }
+        int pick = count == 1 ? 0 : rng.below(count);
+        for (long left = prey; ; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            long byA = tables.reach(wayA ^ 1, to) & own;
+            int a = Long.bitCount(byA);
+            if (pick < a) return Move.of(wayA >> 1, nth(byA, pick), to);
+            pick -= a;
+            long byB = tables.reach(wayB ^ 1, to) & own;
+            int b = Long.bitCount(byB);
+            if (pick < b) return Move.of(wayB >> 1, nth(byB, pick), to);
+            pick -= b;
+        }
+    }
+
+    /** The square of the n-th man of a set, from 0. */
+    private static int nth(long set, int n) {
+        long left = set;
+        for (int i = 0; i < n; i++) left &= left - 1;
+        return Long.numberOfTrailingZeros(left);
+    }
+
+    /** The men as bytes, the master first. */
+    private static long bytes(long men, int master) {
+        long bytes = -1L;
+        for (long left = men & ~(1L << master); left != 0; left &= left - 1)
+            bytes = bytes << 8 | Long.numberOfTrailingZeros(left);
+        return bytes << 8 | master;
+    }
+
+    /** By how many bits the byte of the man on {@code square} is shifted. */
+    private static int place(long men, int square) {
+        long zeroThere = men ^ square * ONES;
+        return Long.numberOfTrailingZeros((zeroThere - ONES) & ~zeroThere & HIGHS) & 0x38;
+    }
+
+    /** The men without the one on {@code square}: the last of them, number {@code last}, takes its byte. */
+    private static long without(long men, int square, int last) {
+        long lastSquare = men >>> (last << 3) & 0xFF;
+        long moved = men ^ (square ^ lastSquare) << place(men, square);
+        return moved | 0xFFL << (last << 3);
+    }
+}

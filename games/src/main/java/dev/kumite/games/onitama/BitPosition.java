@@ -1,0 +1,222 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Policy;
+import dev.kumite.games.Position;
+import dev.kumite.games.Rng;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Boards of 5×5 and 7×7: a set of men is one long. "Own" is the side to move, so making a move ends with a swap, and
+ * taking it back copies four longs.
+ */
+final class BitPosition extends OnitamaPosition {
+    /** The largest board that fits. */
+    static final int LARGEST = 7;
+
+    private static final int LONGS_PER_PLY = 4;
+
+    final BitTables tables;
+    long own;
+    long other;
+    int ownMaster;
+    int otherMaster;
+    private long[] past = new long[64 * LONGS_PER_PLY];
+    private int height;
+    private @Nullable BitPosition scratch;
+    private final int[] scratchTrace = new int[1];
+
+    BitPosition(Setup setup) {
+        super(setup);
+        tables = BitTables.of(size);
+        own = bits(setup.men(side));
+        other = bits(setup.men(1 - side));
+        ownMaster = setup.master(side);
+        otherMaster = setup.master(1 - side);
+    }
+
+    private BitPosition(BitPosition from) {
+        super(from);
+        tables = from.tables;
+        own = from.own;
+        other = from.other;
+        ownMaster = from.ownMaster;
+        otherMaster = from.otherMaster;
+        past = from.past.clone();
+        height = from.height;
+    }
+
+    private static long bits(BitSet men) {
+        return men.isEmpty() ? 0 : men.toLongArray()[0];
+    }
+
+    @Override
+    BitSet men(int of) {
+        return BitSet.valueOf(new long[] {of == side ? own : other});
+    }
+
+    @Override
+    int master(int of) {
+        return of == side ? ownMaster : otherMaster;
+    }
+
+    private int wayA() {
+        return Hands.first(hands, side) << 1 | side;
+    }
+
+    private int wayB() {
+        return Hands.second(hands, side) << 1 | side;
+    }
+
+    @Override
+    public int moves(int[] out, int at) {
+        if (ending != Ending.NONE) return at;
+        int end = moves(wayB(), out, moves(wayA(), out, at));
+        return end == at ? passes(out, at) : end;
+    }
+
+    private int moves(int way, int[] out, int at) {
+        int card = way >> 1 << 16;
+        for (long men = own; men != 0; men &= men - 1) {
+            int from = Long.numberOfTrailingZeros(men);
+            for (long to = tables.reach(way, from) & ~own; to != 0; to &= to - 1)
+                out[at++] = card | from << 8 | Long.numberOfTrailingZeros(to);
+        }
+        return at;
+    }
+
+    @Override
+    public int countMoves() {
+        if (ending != Ending.NONE) return 0;
+        int count = tables.countMoves(own, wayA(), wayB());
+        return count == 0 ? 2 : count;
+    }
+
+    @Override
+    public void make(int move) {
+        assert ending == Ending.NONE;
+        push();
+        if (!Move.isPass(move)) moveMan(Move.from(move), Move.to(move));
+        exchangeCards(Move.card(move));
+        swapSides();
+    }
+
+    private void moveMan(int from, int to) {
+        assert (own >>> from & 1) == 1 && (own >>> to & 1) == 0;
+        boolean master = from == ownMaster;
+        own ^= 1L << from | 1L << to;
+        key ^= Keys.man(side, master, from) ^ Keys.man(side, master, to);
+        if (master) {
+            ownMaster = to;
+            if (to == Setup.goal(size, side)) ending = Ending.STREAM;
+        }
+        if ((other >>> to & 1) == 0) return;
+        other ^= 1L << to;
+        key ^= Keys.man(1 - side, to == otherMaster, to);
+        if (to != otherMaster) return;
+        otherMaster = Setup.GONE;
+        ending = Ending.STONE;
+    }
+
+    private void swapSides() {
+        long men = own;
+        own = other;
+        other = men;
+        int master = ownMaster;
+        ownMaster = otherMaster;
+        otherMaster = master;
+    }
+
+    private void push() {
+        if (height == past.length) past = Arrays.copyOf(past, 2 * height);
+        past[height] = own;
+        past[height + 1] = other;
+        past[height + 2] = key;
+        past[height + 3] = (long) hands << 16 | ownMaster << 8 | otherMaster;
+        height += LONGS_PER_PLY;
+    }
+
+    @Override
+    public void unmake() {
+        height -= LONGS_PER_PLY;
+        own = past[height];
+        other = past[height + 1];
+        key = past[height + 2];
+        long rest = past[height + 3];
+        hands = (int) (rest >>> 16);
+        ownMaster = (int) rest >>> 8 & 0xFF;
+        otherMaster = (int) rest & 0xFF;
+        side ^= 1;
+        ending = Ending.NONE;
+    }
+
+    @Override
+    public Position copy() {
+        return new BitPosition(this);
+    }
+
+    @Override
+    public void become(Position position) {
+        BitPosition from = (BitPosition) position;
+        becomeShared(from);
+        own = from.own;
+        other = from.other;
+        ownMaster = from.ownMaster;
+        otherMaster = from.otherMaster;
+        height = 0;
+    }
+
+    @Override
+    public int pieces(int of) {
+        return Long.bitCount(of == side ? own : other);
+    }
+
+    @Override
+    public boolean captures(int move) {
+        return !Move.isPass(move) && (other >>> Move.to(move) & 1) == 1;
+    }
+
+    @Override
+    public boolean wins(int move) {
+        if (Move.isPass(move)) return false;
+        int to = Move.to(move);
+        return to == otherMaster || Move.from(move) == ownMaster && to == Setup.goal(size, side);
+    }
+
+    @Override
+    public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+        return ending == Ending.NONE ? BitPlayout.play(this, rng, policy, maxPlies, trace) : 0;
+    }
+
+    /** Takes over what a playout left; the moves are not in the history. */
+    void settle(int side, int hands, Ending ending) {
+        this.side = side;
+        this.hands = hands;
+        this.ending = ending;
+        height = 0;
+        key = Keys.hands(hands)
+                ^ (side == 1 ? Keys.SIDE : 0)
+                ^ menKey(side, own, ownMaster)
+                ^ menKey(1 - side, other, otherMaster);
+    }
+
+    private static long menKey(int side, long men, int master) {
+        long key = 0;
+        for (long left = men; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            key ^= Keys.man(side, at == master, at);
+        }
+        return key;
+    }
+
+    @Override
+    public int playoutMove(Rng rng, Policy policy) {
+        assert ending == Ending.NONE;
+        if (scratch == null) scratch = new BitPosition(this);
+        scratch.become(this);
+        scratch.playout(rng, policy, 1, scratchTrace);
+        return scratchTrace[0];
+    }
+}

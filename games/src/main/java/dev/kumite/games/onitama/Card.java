@@ -1,0 +1,115 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Drawing.Step;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The move cards. Offsets are (right, forward) as Blue sees them; Red's are turned by 180°. The order is part of the
+ * move numbers: append, never insert.
+ */
+enum Card {
+    TIGER(Deck.BASE, 0, "0,2 0,-1"),
+    CRAB(Deck.BASE, 0, "-2,0 2,0 0,1"),
+    MONKEY(Deck.BASE, 0, "-1,-1 -1,1 1,-1 1,1"),
+    CRANE(Deck.BASE, 0, "0,1 -1,-1 1,-1"),
+    RABBIT(Deck.BASE, 0, "-1,-1 1,1 2,0"),
+    GOOSE(Deck.BASE, 0, "-1,0 -1,1 1,0 1,-1"),
+    OX(Deck.BASE, 0, "0,1 0,-1 1,0"),
+    EEL(Deck.BASE, 0, "-1,1 -1,-1 1,0"),
+    DRAGON(Deck.BASE, 1, "-2,1 2,1 -1,-1 1,-1"),
+    ELEPHANT(Deck.BASE, 1, "-1,0 1,0 -1,1 1,1"),
+    MANTIS(Deck.BASE, 1, "-1,1 1,1 0,-1"),
+    BOAR(Deck.BASE, 1, "-1,0 1,0 0,1"),
+    FROG(Deck.BASE, 1, "-2,0 -1,1 1,-1"),
+    ROOSTER(Deck.BASE, 1, "-1,-1 -1,0 1,0 1,1"),
+    HORSE(Deck.BASE, 1, "-1,0 0,1 0,-1"),
+    COBRA(Deck.BASE, 1, "-1,0 1,1 1,-1"),
+    FOX(Deck.SENSEI, 1, "1,-1 1,0 1,1"),
+    DOG(Deck.SENSEI, 0, "-1,-1 -1,0 -1,1"),
+    GIRAFFE(Deck.SENSEI, 0, "-2,1 2,1 0,-1"),
+    PANDA(Deck.SENSEI, 1, "-1,-1 0,1 1,1"),
+    BEAR(Deck.SENSEI, 0, "-1,1 0,1 1,-1"),
+    KIRIN(Deck.SENSEI, 1, "-1,2 1,2 0,-2"),
+    SEASNAKE(Deck.SENSEI, 0, "-1,-1 0,1 2,0"),
+    VIPER(Deck.SENSEI, 1, "-2,0 0,1 1,-1"),
+    PHOENIX(Deck.SENSEI, 0, "-2,0 2,0 -1,1 1,1"),
+    MOUSE(Deck.SENSEI, 0, "-1,-1 0,1 1,0"),
+    RAT(Deck.SENSEI, 1, "-1,0 0,1 1,-1"),
+    TURTLE(Deck.SENSEI, 1, "-2,0 2,0 -1,-1 1,-1"),
+    TANUKI(Deck.SENSEI, 0, "-1,-1 0,1 2,1"),
+    IGUANA(Deck.SENSEI, 1, "-2,1 0,1 1,-1"),
+    SABLE(Deck.SENSEI, 0, "-2,0 -1,-1 1,1"),
+    OTTER(Deck.SENSEI, 1, "-1,1 1,-1 2,0"),
+    GOAT(Deck.PROMO, 1, "-1,0 0,-1 1,1"),
+    SHEEP(Deck.PROMO, 0, "-1,1 0,-1 1,0");
+
+    enum Deck {
+        BASE,
+        SENSEI,
+        PROMO
+    }
+
+    /** No card has more offsets than this. */
+    static final int MOST_STEPS = 4;
+
+    private static final Card[] ALL = values();
+    private static final int[] STEP_COUNTS =
+            Arrays.stream(ALL).mapToInt(card -> card.steps.size()).toArray();
+
+    private final Deck deck;
+    private final int stamp;
+    private final List<Step> steps;
+
+    Card(Deck deck, int stamp, String offsets) {
+        this.deck = deck;
+        this.stamp = stamp;
+        List<Step> read = new ArrayList<>();
+        for (String offset : offsets.split(" ")) {
+            int comma = offset.indexOf(',');
+            read.add(new Step(
+                    Integer.parseInt(offset.substring(0, comma)), Integer.parseInt(offset.substring(comma + 1))));
+        }
+        steps = List.copyOf(read);
+    }
+
+    static int count() {
+        return ALL.length;
+    }
+
+    static Card of(int id) {
+        return ALL[id];
+    }
+
+    static int stepCount(int id) {
+        return STEP_COUNTS[id];
+    }
+
+    Deck deck() {
+        return deck;
+    }
+
+    /** The side whose colour the card's stamp has; it begins when this is the side card. */
+    int stamp() {
+        return stamp;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    /** The name in text: lower case, no spaces. */
+    String text() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Card parse(String text) {
+        for (Card card : ALL) if (card.text().equals(text)) return card;
+        List<String> names = Arrays.stream(ALL).map(Card::text).toList();
+        throw new BadInput("there is no card '" + text + "'; " + Nearest.hint(text, names));
+    }
+}

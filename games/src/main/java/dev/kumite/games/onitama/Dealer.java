@@ -1,0 +1,30 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Rng;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Deals the hands and says who begins.
+ *
+ * @param pool the cards to deal five from; when empty, {@code fixed} is the deal of every game
+ * @param first 0 or 1 to force the first player, or {@link #BY_STAMP}
+ */
+record Dealer(List<Card> pool, int fixed, int first) {
+    static final int BY_STAMP = -1;
+
+    /** Five cards off a shuffled pool: two to Blue, two to Red, one aside. */
+    int deal(Rng rng) {
+        if (pool.isEmpty()) return fixed;
+        List<Card> left = new ArrayList<>(pool);
+        int[] five = new int[5];
+        for (int i = 0; i < five.length; i++)
+            five[i] = left.remove(rng.below(left.size())).ordinal();
+        return Hands.of(five[0], five[1], five[2], five[3], five[4]);
+    }
+
+    /** Who begins: the stamp of the side card decides unless the first player is forced. */
+    int first(int hands) {
+        return first == BY_STAMP ? Card.of(Hands.sideCard(hands)).stamp() : first;
+    }
+}

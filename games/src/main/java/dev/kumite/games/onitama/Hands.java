@@ -1,0 +1,42 @@
+package dev.kumite.games.onitama;
+
+/**
+ * Who holds which of the five cards, packed into 30 bits: Blue's two, Red's two, the side card, six bits each. Within a
+ * hand the lower card comes first, so that the same hands are the same number.
+ */
+final class Hands {
+    private static final int MASK = 63;
+    private static final int SIDE_CARD = 24;
+
+    private Hands() {}
+
+    static int of(int blueA, int blueB, int redA, int redB, int sideCard) {
+        return hand(blueA, blueB) | hand(redA, redB) << 12 | sideCard << SIDE_CARD;
+    }
+
+    private static int hand(int a, int b) {
+        return Math.min(a, b) | Math.max(a, b) << 6;
+    }
+
+    /** The lower card of a side's hand. */
+    static int first(int hands, int side) {
+        return hands >>> 12 * side & MASK;
+    }
+
+    /** The higher card of a side's hand. */
+    static int second(int hands, int side) {
+        return hands >>> 12 * side + 6 & MASK;
+    }
+
+    static int sideCard(int hands) {
+        return hands >>> SIDE_CARD;
+    }
+
+    /** The hands after {@code side} used {@code card}, which now lies aside. */
+    static int exchange(int hands, int side, int card) {
+        int first = first(hands, side);
+        int kept = first == card ? second(hands, side) : first;
+        int others = hands & 0xFFF << 12 * (1 - side);
+        return others | hand(kept, sideCard(hands)) << 12 * side | card << SIDE_CARD;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Drawing.Cell;
+import dev.kumite.games.Game;
+import dev.kumite.games.Notation;
+import dev.kumite.games.Position;
+import dev.kumite.games.Rng;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Onitama with its options settled. */
+final class Onitama implements Game {
+    private static final int PLY_CAP = 500;
+
+    private final String text;
+    private final int size;
+    private final Dealer dealer;
+    private final OnitamaNotation notation;
+
+    Onitama(String text, int size, Dealer dealer) {
+        this.text = text;
+        this.size = size;
+        this.dealer = dealer;
+        this.notation = new OnitamaNotation(this, size);
+    }
+
+    @Override
+    public String name() {
+        return "onitama";
+    }
+
+    @Override
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public String sideName(int side) {
+        return side == 0 ? "Blue" : "Red";
+    }
+
+    @Override
+    public Position start(long seed) {
+        int hands = dealer.deal(new Rng(seed));
+        return Setup.start(size, dealer.first(hands), hands).position();
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    @Override
+    public int plyCap() {
+        return PLY_CAP;
+    }
+
+    @Override
+    public int maxMoves() {
+        return size * 2 * Card.MOST_STEPS;
+    }
+
+    @Override
+    public Drawing draw(Position position) {
+        OnitamaPosition p = (OnitamaPosition) position;
+        List<Cell> cells = new ArrayList<>();
+        for (int y = size - 1; y >= 0; y--) for (int x = 0; x < size; x++) cells.add(cell(p, y * size + x));
+        List<Drawing.Card> cards = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            cards.add(card(Hands.first(p.hands, side), side));
+            cards.add(card(Hands.second(p.hands, side), side));
+        }
+        cards.add(card(Hands.sideCard(p.hands), -1));
+        return new Drawing(size, cells, cards, List.of());
+    }
+
+    private Cell cell(OnitamaPosition p, int at) {
+        boolean temple = at == Setup.goal(size, 0) || at == Setup.goal(size, 1);
+        int owner = p.men(0).get(at) ? 0 : p.men(1).get(at) ? 1 : -1;
+        char piece = owner < 0 ? ' ' : p.master(owner) == at ? 'M' : 's';
+        return new Cell(notation.square(at), temple ? 'T' : '.', piece, owner);
+    }
+
+    private static Drawing.Card card(int id, int holder) {
+        return new Drawing.Card(Card.of(id).text(), holder, Card.of(id).steps());
+    }
+}

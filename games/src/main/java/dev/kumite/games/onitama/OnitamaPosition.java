@@ -1,0 +1,83 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import java.util.BitSet;
+
+/** What both boards share: whose turn it is, the hands, the key, the end. The men are the subclass's. */
+abstract class OnitamaPosition implements Position {
+    final int size;
+    int side;
+    int hands;
+    long key;
+    Ending ending;
+
+    OnitamaPosition(Setup setup) {
+        size = setup.size();
+        side = setup.side();
+        hands = setup.hands();
+        key = setup.key();
+        ending = setup.ending();
+    }
+
+    OnitamaPosition(OnitamaPosition other) {
+        size = other.size;
+        side = other.side;
+        hands = other.hands;
+        key = other.key;
+        ending = other.ending;
+    }
+
+    /** The men of a side, the master's square among them; for the edges. */
+    abstract BitSet men(int of);
+
+    /** The square of a side's master, or {@link Setup#GONE}. */
+    abstract int master(int of);
+
+    Setup setup() {
+        return new Setup(size, side, men(0), men(1), master(0), master(1), hands);
+    }
+
+    @Override
+    public final int sideToMove() {
+        return side;
+    }
+
+    @Override
+    public final int result() {
+        return ending == Ending.NONE ? Result.ONGOING : Result.win(1 - side);
+    }
+
+    @Override
+    public final Ending ending() {
+        return ending;
+    }
+
+    @Override
+    public final long key() {
+        return key;
+    }
+
+    /** Ends the mover's turn: the used card goes aside, the other side is to move. */
+    final void exchangeCards(int card) {
+        key ^= Keys.exchange(side, card, Hands.sideCard(hands)) ^ Keys.SIDE;
+        hands = Hands.exchange(hands, side, card);
+        side ^= 1;
+    }
+
+    /** Writes the two passes: a player who cannot move still exchanges a card of his choice. */
+    final int passes(int[] out, int at) {
+        out[at] = Move.pass(Hands.first(hands, side));
+        out[at + 1] = Move.pass(Hands.second(hands, side));
+        return at + 2;
+    }
+
+    final void becomeShared(OnitamaPosition other) {
+        assert other.size == size;
+        side = other.side;
+        hands = other.hands;
+        key = other.key;
+        ending = other.ending;
+    }
+}

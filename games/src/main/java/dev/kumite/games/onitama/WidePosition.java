@@ -1,0 +1,221 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Policy;
+import dev.kumite.games.Position;
+import dev.kumite.games.Rng;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Boards of any size, for those too large for one long: a set of men is several. Slower than {@link BitPosition},
+ * which it is held against in the tests.
+ */
+final class WidePosition extends OnitamaPosition {
+    private static final int LONGS_PER_PLY = 2;
+    private static final int NOTHING = 0;
+    private static final int STUDENT = 1;
+    private static final int MASTER = 2;
+
+    private final WideTables tables;
+    private final int words;
+    /** Blue's words, then Red's. */
+    private final long[] men;
+
+    private final int[] masters;
+    private long[] past = new long[64 * LONGS_PER_PLY];
+    private int[] pastMoves = new int[64];
+    private int height;
+    private final int[] scratchMoves;
+
+    WidePosition(Setup setup) {
+        super(setup);
+        tables = WideTables.of(size);
+        words = (size * size + 63) / 64;
+        men = new long[2 * words];
+        for (int of = 0; of < 2; of++) {
+            long[] bits = setup.men(of).toLongArray();
+            System.arraycopy(bits, 0, men, of * words, bits.length);
+        }
+        masters = new int[] {setup.blueMaster(), setup.redMaster()};
+        scratchMoves = new int[size * 2 * Card.MOST_STEPS];
+    }
+
+    private WidePosition(WidePosition from) {
+        super(from);
+        tables = from.tables;
+        words = from.words;
+        men = from.men.clone();
+        masters = from.masters.clone();
+        past = from.past.clone();
+        pastMoves = from.pastMoves.clone();
+        height = from.height;
+        scratchMoves = new int[from.scratchMoves.length];
+    }
+
+    @Override
+    BitSet men(int of) {
+        return BitSet.valueOf(Arrays.copyOfRange(men, of * words, of * words + words));
+    }
+
+    @Override
+    int master(int of) {
+        return masters[of];
+    }
+
+    private boolean has(int of, int square) {
+        return (men[of * words + (square >> 6)] >>> square & 1) != 0;
+    }
+
+    private void toggle(int of, int square) {
+        men[of * words + (square >> 6)] ^= 1L << square;
+    }
+
+    @Override
+    public int moves(int[] out, int at) {
+        if (ending != Ending.NONE) return at;
+        int end = moves(Hands.second(hands, side), out, moves(Hands.first(hands, side), out, at));
+        return end == at ? passes(out, at) : end;
+    }
+
+    private int moves(int card, int[] out, int at) {
+        for (int word = 0; word < words; word++)
+            for (long left = men[side * words + word]; left != 0; left &= left - 1) {
+                int from = word << 6 | Long.numberOfTrailingZeros(left);
+                for (int k = 0; k < Card.stepCount(card); k++) {
+                    int to = tables.target(card << 1 | side, k, from);
+                    if (!has(side, to)) out[at++] = Move.of(card, from, to);
+                }
+            }
+        return at;
+    }
+
+    @Override
+    public int countMoves() {
+        return moves(scratchMoves, 0);
+    }
+
+    @Override
+    public void make(int move) {
+        assert ending == Ending.NONE;
+        if (height == pastMoves.length) {
+            past = Arrays.copyOf(past, 2 * past.length);
+            pastMoves = Arrays.copyOf(pastMoves, 2 * height);
+        }
+        past[LONGS_PER_PLY * height] = key;
+        int captured = Move.isPass(move) ? NOTHING : moveMan(Move.from(move), Move.to(move));
+        past[LONGS_PER_PLY * height + 1] = (long) hands << 2 | captured;
+        pastMoves[height++] = move;
+        exchangeCards(Move.card(move));
+    }
+
+    /** Returns what was captured. */
+    private int moveMan(int from, int to) {
+        boolean master = from == masters[side];
+        toggle(side, from);
+        toggle(side, to);
+        key ^= Keys.man(side, master, from) ^ Keys.man(side, master, to);
+        if (master) {
+            masters[side] = to;
+            if (to == Setup.goal(size, side)) ending = Ending.STREAM;
+        }
+        if (!has(1 - side, to)) return NOTHING;
+        toggle(1 - side, to);
+        boolean stone = to == masters[1 - side];
+        key ^= Keys.man(1 - side, stone, to);
+        if (!stone) return STUDENT;
+        masters[1 - side] = Setup.GONE;
+        ending = Ending.STONE;
+        return MASTER;
+    }
+
+    @Override
+    public void unmake() {
+        int move = pastMoves[--height];
+        key = past[LONGS_PER_PLY * height];
+        long rest = past[LONGS_PER_PLY * height + 1];
+        hands = (int) (rest >>> 2);
+        side ^= 1;
+        ending = Ending.NONE;
+        if (Move.isPass(move)) return;
+        int from = Move.from(move);
+        int to = Move.to(move);
+        toggle(side, from);
+        toggle(side, to);
+        if (masters[side] == to) masters[side] = from;
+        int captured = (int) rest & 3;
+        if (captured == NOTHING) return;
+        toggle(1 - side, to);
+        if (captured == MASTER) masters[1 - side] = to;
+    }
+
+    @Override
+    public Position copy() {
+        return new WidePosition(this);
+    }
+
+    @Override
+    public void become(Position position) {
+        WidePosition from = (WidePosition) position;
+        becomeShared(from);
+        System.arraycopy(from.men, 0, men, 0, men.length);
+        masters[0] = from.masters[0];
+        masters[1] = from.masters[1];
+        height = 0;
+    }
+
+    @Override
+    public int pieces(int of) {
+        int count = 0;
+        for (int word = 0; word < words; word++) count += Long.bitCount(men[of * words + word]);
+        return count;
+    }
+
+    @Override
+    public boolean captures(int move) {
+        return !Move.isPass(move) && has(1 - side, Move.to(move));
+    }
+
+    @Override
+    public boolean wins(int move) {
+        if (Move.isPass(move)) return false;
+        int to = Move.to(move);
+        return to == masters[1 - side] || Move.from(move) == masters[side] && to == Setup.goal(size, side);
+    }
+
+    @Override
+    public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+        int plies = 0;
+        while (plies < maxPlies && ending == Ending.NONE) {
+            int move = playoutMove(rng, policy);
+            if (trace != null) trace[plies] = move;
+            make(move);
+            height = 0;
+            plies++;
+        }
+        return plies;
+    }
+
+    @Override
+    public int playoutMove(Rng rng, Policy policy) {
+        int count = moves(scratchMoves, 0);
+        if (policy == Policy.GREEDY) count = best(scratchMoves, count);
+        return scratchMoves[rng.below(count)];
+    }
+
+    /** Moves the wins to the front, else the captures; returns how many there are, or all. */
+    private int best(int[] moves, int count) {
+        int wins = 0;
+        int captures = 0;
+        for (int i = 0; i < count; i++) {
+            int move = moves[i];
+            if (wins(move)) moves[wins++] = move;
+            else if (wins == 0 && captures(move)) {
+                moves[i] = moves[captures];
+                moves[captures++] = move;
+            }
+        }
+        return wins > 0 ? wins : captures > 0 ? captures : count;
+    }
+}
