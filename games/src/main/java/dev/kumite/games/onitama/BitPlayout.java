@@ -15,7 +15,12 @@ final class BitPlayout {
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGHS = 0x8080808080808080L;
     private static final int SURELY_A_MOVE = 48;
+    private static final long LOW = 0xFFFFFFFFL;
     private static final int NO_MOVE = -1;
+    /** A chosen move carries, above its own 24 bits, the shift of its man's byte. */
+    private static final int MAN = 24;
+
+    private static final int MOVE = (1 << MAN) - 1;
 
     private BitPlayout() {}
 
@@ -40,9 +45,12 @@ final class BitPlayout {
             // 1. Choose.
             int goal = Setup.goal(tables.size, side);
             int move = NO_MOVE;
-            if (greedy) move = winOrCapture(tables, rng, side, own, other, ownMen, otherMen, goal, first, second);
+            if (greedy) {
+                move = winOrCapture(tables, rng, side, own, other, ownMen, otherMen, goal, first, second);
+                if (move != NO_MOVE) move |= place(ownMen, Move.from(move)) << MAN;
+            }
             if (move == NO_MOVE) move = draw(tables, rng, side, own, ownMen, ownCount, first, second);
-            if (trace != null) trace[plies] = move;
+            if (trace != null) trace[plies] = move & MOVE;
             plies++;
             // 2. Move the man; capture.
             if (!Move.isPass(move)) {
@@ -50,7 +58,7 @@ final class BitPlayout {
                 int to = Move.to(move);
                 boolean master = from == (ownMen & 0xFF);
                 own ^= 1L << from | 1L << to;
-                ownMen ^= (long) (from ^ to) << place(ownMen, from);
+                ownMen ^= (long) (from ^ to) << (move >>> MAN);
                 if (master && to == goal) ending = Ending.STREAM;
                 if ((other >>> to & 1) != 0) {
                     other ^= 1L << to;
@@ -59,7 +67,7 @@ final class BitPlayout {
                 }
             }
             // 3. Exchange the card and change sides.
-            int used = Move.card(move);
+            int used = Move.card(move & MOVE);
             int kept = used == first ? second : first;
             first = otherFirst;
             second = otherSecond;
@@ -88,22 +96,39 @@ final class BitPlayout {
         return plies;
     }
 
-    /** A legal move, uniform over all of them; one of the two passes where there is none. */
+    /**
+     * A legal move, uniform over all of them; one of the two passes where there is none. Each half of 64 random bits
+     * makes one try; both are worked out before either is looked at, and the next bits are drawn ahead, because a
+     * wrong guess of the branch costs more than a try.
+     */
     private static int draw(BitTables tables, Rng rng, int side, long own, long men, int count, int first, int second) {
         int firstSteps = Card.stepCount(first);
         int steps = firstSteps + Card.stepCount(second);
+        int firstSlot = (first << 1 | side) << 2;
+        int secondSlot = ((second << 1 | side) << 2) - firstSteps;
+        long upcoming = rng.next();
         for (int tries = 0; ; tries++) {
-            long bits = rng.next();
-            int man = (int) ((bits & 0xFFFFFFFFL) * count >>> 32);
-            int step = (int) ((bits >>> 32) * steps >>> 32);
-            int card = first;
-            if (step >= firstSteps) {
-                card = second;
-                step -= firstSteps;
+            long bits = upcoming;
+            upcoming = rng.next();
+            long low = (bits & LOW) * count;
+            long high = (bits >>> 32) * count;
+            int lowStep = (int) ((low & LOW) * steps >>> 32);
+            int highStep = (int) ((high & LOW) * steps >>> 32);
+            int lowMan = (int) (low >>> 32) << 3;
+            int highMan = (int) (high >>> 32) << 3;
+            int lowFrom = (int) (men >>> lowMan) & 63;
+            int highFrom = (int) (men >>> highMan) & 63;
+            int lowSlot = lowStep + (lowStep < firstSteps ? firstSlot : secondSlot);
+            int highSlot = highStep + (highStep < firstSteps ? firstSlot : secondSlot);
+            int lowTo = tables.target[lowSlot << 6 | lowFrom];
+            int highTo = tables.target[highSlot << 6 | highFrom];
+            if ((own >>> lowTo & own >>> highTo & 1) == 0) {
+                boolean useLow = (own >>> lowTo & 1) == 0;
+                int slot = useLow ? lowSlot : highSlot;
+                int man = useLow ? lowMan : highMan;
+                int fromTo = useLow ? lowFrom << 8 | lowTo : highFrom << 8 | highTo;
+                return man << MAN | slot >> 3 << 16 | fromTo;
             }
-            int from = (int) (men >>> (man << 3)) & 63;
-            int to = tables.target[((card << 1 | side) << 2 | step) << 6 | from];
-            if ((own >>> to & 1) == 0) return card << 16 | from << 8 | to;
             if (tries == SURELY_A_MOVE && tables.countMoves(own, first << 1 | side, second << 1 | side) == 0)
                 return Move.pass(bits < 0 ? first : second);
         }

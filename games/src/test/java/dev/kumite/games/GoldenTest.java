@@ -1,0 +1,14 @@
+package dev.kumite.games;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The pinned games. */
+class GoldenTest {
+
+    @ParameterizedTest
+    @CsvSource({"onitama, onitama", "onitama-9, onitama(size=9)"})
+    void playsAsPinned(String resource, String game) {
+        Golden.assertPlaysAs(resource, game);
+    }
+}
