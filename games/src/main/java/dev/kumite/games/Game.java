@@ -1,6 +1,9 @@
 package dev.kumite.games;
 
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
 import java.util.Arrays;
+import java.util.List;
 
 /** One game with its options settled: {@code onitama(size=7)}. Immutable. */
 public interface Game {
@@ -24,6 +27,17 @@ public interface Game {
 
     /** No position has more moves than this: the room a searcher must leave in its move arena. */
     int maxMoves();
+
+    /** The judgements this game knows; the first is the default. */
+    List<Evaluation> evaluations();
+
+    /** The evaluation of this name; {@code default} is the first. */
+    default Evaluation evaluation(String name) {
+        if (name.equals("default")) return evaluations().get(0);
+        for (Evaluation evaluation : evaluations()) if (evaluation.name().equals(name)) return evaluation;
+        List<String> names = evaluations().stream().map(Evaluation::name).toList();
+        throw new BadInput("'" + name() + "' has no evaluation '" + name + "'; " + Nearest.hint(name, names));
+    }
 
     /** The legal moves of a position as an array of its own: for the edges, never for a search. */
     default int[] moves(Position position) {

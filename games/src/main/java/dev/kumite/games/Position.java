@@ -58,6 +58,9 @@ public interface Position {
         return wins;
     }
 
+    /** Whether the player to move has a move that {@linkplain #wins wins at once}. */
+    boolean canWin();
+
     /** Draws a move by {@code policy}, without playing it. The game must not be over. */
     int playoutMove(Rng rng, Policy policy);
 

@@ -28,6 +28,51 @@ public record Kind(String range, Function<String, Object> reader) {
         });
     }
 
+    /** A count that may pass two thousand million; {@code 10k} and {@code 3M} are understood. */
+    public static Kind count(long low, long high) {
+        return new Kind(low + " to " + high + " (10k, 3M)", text -> {
+            long value = (long) scaled(text, "kM", 1000, "a whole number such as 5000, 10k or 3M");
+            if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
+            return value;
+        });
+    }
+
+    public static Kind real(double low, double high) {
+        return new Kind(low + " to " + high, text -> {
+            double value = scaled(text, "", 1, "a number such as 0.7");
+            if (!(value >= low && value <= high)) throw new BadInput("must be from " + low + " to " + high);
+            return value;
+        });
+    }
+
+    /** A time as nanoseconds: {@code 2s}, {@code 500ms}. */
+    public static Kind time() {
+        return new Kind("a time such as 2s or 500ms", text -> {
+            String wanted = "a time such as 2s or 500ms";
+            double millis = text.endsWith("ms")
+                    ? scaled(text.substring(0, text.length() - 2), "", 1, wanted)
+                    : text.endsWith("s") ? 1000 * scaled(text.substring(0, text.length() - 1), "", 1, wanted) : -1;
+            if (!(millis >= 0 && millis <= 86_400_000)) throw new BadInput("must be " + wanted + ", at most a day");
+            return (long) (millis * 1e6);
+        });
+    }
+
+    /** A size of memory in bytes: {@code 400m}, {@code 4g}. */
+    public static Kind memory() {
+        return new Kind("a size such as 400m or 4g", text -> {
+            double value = scaled(text, "kmg", 1024, "a size such as 400m or 4g");
+            if (!(value >= 1024 && value <= 1L << 40)) throw new BadInput("must be from 1k to 1024g");
+            return (long) value;
+        });
+    }
+
+    public static Kind flag() {
+        return new Kind("on, off", text -> {
+            if (!text.equals("on") && !text.equals("off")) throw new BadInput("must be on or off");
+            return text.equals("on");
+        });
+    }
+
     public static Kind oneOf(String... words) {
         List<String> known = List.of(words);
         return new Kind(String.join(", ", known), text -> {
@@ -39,6 +84,17 @@ public record Kind(String range, Function<String, Object> reader) {
     /** A text with a form of its own, checked by {@code reader}. */
     public static Kind text(String form, Function<String, Object> reader) {
         return new Kind(form, reader);
+    }
+
+    /** A number with an optional unit letter, each unit {@code step} times the one before. */
+    private static double scaled(String text, String units, int step, String wanted) {
+        int unit = text.isEmpty() ? -1 : units.indexOf(text.charAt(text.length() - 1));
+        try {
+            double number = Double.parseDouble(unit < 0 ? text : text.substring(0, text.length() - 1));
+            return number * Math.pow(step, unit + 1.0);
+        } catch (NumberFormatException e) {
+            throw new BadInput("must be " + wanted);
+        }
     }
 
     private static int parse(String text, String wanted) {

@@ -31,6 +31,18 @@ public final class Settings {
         return get(name, Integer.class).orElse(otherwise);
     }
 
+    public long count(String name, long otherwise) {
+        return get(name, Long.class).orElse(otherwise);
+    }
+
+    public double real(String name, double otherwise) {
+        return get(name, Double.class).orElse(otherwise);
+    }
+
+    public boolean flag(String name, boolean otherwise) {
+        return get(name, Boolean.class).orElse(otherwise);
+    }
+
     public String text(String name, String otherwise) {
         return get(name, String.class).orElse(otherwise);
     }

@@ -168,6 +168,8 @@ public abstract class GameContract {
         everywhere(position -> {
             int side = position.sideToMove();
             int enemies = position.pieces(1 - side);
+            assertThat(position.canWin())
+                    .isEqualTo(Arrays.stream(game().moves(position)).anyMatch(position::wins));
             for (int move : game().moves(position)) {
                 boolean wins = position.wins(move);
                 boolean captures = position.captures(move);
@@ -260,6 +262,21 @@ public abstract class GameContract {
                         policy + " at " + game().notation().write(position));
             });
         }
+    }
+
+    @Test
+    void evaluationsJudgeForThePlayerToMoveWithinTheLimit() {
+        for (Evaluation evaluation : game().evaluations())
+            everywhere(position -> {
+                if (position.result() != Result.ONGOING) return;
+                String text = game().notation().write(position);
+                int score = evaluation.score(position);
+                assertThat(Math.abs(score)).as(text).isLessThan(Evaluation.LIMIT);
+                Position turned = game().notation().read(turned(text));
+                assertThat(evaluation.score(turned))
+                        .as(evaluation.name() + " " + text)
+                        .isEqualTo(score);
+            });
     }
 
     @Test

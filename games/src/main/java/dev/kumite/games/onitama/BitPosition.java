@@ -186,6 +186,16 @@ final class BitPosition extends OnitamaPosition {
     }
 
     @Override
+    public boolean canWin() {
+        if (ending != Ending.NONE) return false;
+        int a = wayA();
+        int b = wayB();
+        long strikers = tables.reach(a ^ 1, otherMaster) | tables.reach(b ^ 1, otherMaster);
+        long steps = tables.reach(a, ownMaster) | tables.reach(b, ownMaster);
+        return (strikers & own | steps & ~own & 1L << Setup.goal(size, side)) != 0;
+    }
+
+    @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         return ending == Ending.NONE ? BitPlayout.play(this, rng, policy, maxPlies, trace) : 0;
     }

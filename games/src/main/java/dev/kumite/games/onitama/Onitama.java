@@ -2,7 +2,9 @@ package dev.kumite.games.onitama;
 
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Drawing.Cell;
+import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Material;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
@@ -12,6 +14,7 @@ import java.util.List;
 /** Onitama with its options settled. */
 final class Onitama implements Game {
     private static final int PLY_CAP = 500;
+    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
 
     private final String text;
     private final int size;
@@ -59,6 +62,11 @@ final class Onitama implements Game {
     @Override
     public int maxMoves() {
         return size * 2 * Card.MOST_STEPS;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return EVALUATIONS;
     }
 
     @Override

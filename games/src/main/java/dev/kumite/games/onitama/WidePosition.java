@@ -185,6 +185,12 @@ final class WidePosition extends OnitamaPosition {
     }
 
     @Override
+    public boolean canWin() {
+        for (int i = moves(scratchMoves, 0) - 1; i >= 0; i--) if (wins(scratchMoves[i])) return true;
+        return false;
+    }
+
+    @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         int plies = 0;
         while (plies < maxPlies && ending == Ending.NONE) {

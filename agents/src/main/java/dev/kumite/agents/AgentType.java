@@ -1,0 +1,24 @@
+package dev.kumite.agents;
+
+import dev.kumite.games.Game;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import java.util.List;
+
+/** A kind of agent, found through {@link java.util.ServiceLoader}: its name, its options, and the way to an agent. */
+public interface AgentType {
+
+    String name();
+
+    /** One line for the list of agents; names the paper where there is one. */
+    String summary();
+
+    List<Option> options();
+
+    /**
+     * An agent for one game. Throws {@link dev.kumite.spec.BadInput} where settings and game do not fit.
+     *
+     * @param seed decides everything that is random in its play
+     */
+    Agent create(Settings settings, Game game, long seed);
+}

@@ -1,0 +1,63 @@
+package dev.kumite.agents;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The register of agents, ours and those of plugins, and the reader of the agent language. */
+public final class Agents {
+    private final List<AgentType> types;
+    private final List<Preset> presets;
+
+    private Agents(List<AgentType> types, List<Preset> presets) {
+        this.types = types;
+        this.presets = presets;
+    }
+
+    /** All agents that {@code loader} can see; a plugin's jar comes with a loader of its own. */
+    public static Agents in(ClassLoader loader) {
+        List<AgentType> types = new ArrayList<>();
+        for (AgentType type : ServiceLoader.load(AgentType.class, loader)) types.add(type);
+        types.sort(Comparator.comparing(AgentType::name));
+        return new Agents(List.copyOf(types), Preset.shipped());
+    }
+
+    /** The agents that ship with Kumite. */
+    public static Agents shipped() {
+        return in(Agents.class.getClassLoader());
+    }
+
+    public List<AgentType> types() {
+        return types;
+    }
+
+    public List<Preset> presets() {
+        return presets;
+    }
+
+    /** The agent that a text such as {@code mcts(c=0.3, iterations=10k)} or {@code schulz-mcts} describes. */
+    public AgentMaker parse(String text) {
+        Spec written = Spec.parse(text);
+        Spec spec = written;
+        for (Preset preset : presets) if (preset.name().equals(written.name())) spec = preset.with(written);
+        for (AgentType type : types)
+            if (type.name().equals(spec.name())) {
+                Settings settings = new Settings(spec, type.options());
+                boolean repeatable = !Budget.usesClock(settings) && settings.whole("threads", 1) == 1;
+                return new AgentMaker(written.toString(), spec.toString(), type, settings, repeatable);
+            }
+        throw new BadInput("there is no agent '" + written.name() + "'; " + Nearest.hint(written.name(), names()));
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>();
+        types.forEach(type -> names.add(type.name()));
+        presets.forEach(preset -> names.add(preset.name()));
+        return names;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.kumite.agents;
+
+import dev.kumite.games.Result;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A move with what the search found out about it.
+ *
+ * @param move the move to play, or {@link #NO_MOVE}
+ * @param value expected result for the player to move, −1 to 1
+ * @param score raw evaluation for the player to move, where the agent has one
+ * @param winIn plies to a proven win; negative when the loss is proven
+ * @param iterations playouts or descents made for this move
+ * @param nodes positions visited for this move
+ * @param depth plies looked ahead
+ * @param nanos time taken
+ * @param held nodes in memory at the end: paper tischner's maximum complexity
+ * @param rootMoves the legal moves, best first
+ * @param line the main line, beginning with {@code move}
+ */
+public record Choice(
+        int move,
+        double value,
+        OptionalInt score,
+        OptionalInt winIn,
+        long iterations,
+        long nodes,
+        int depth,
+        long nanos,
+        long held,
+        List<RootMove> rootMoves,
+        List<Integer> line) {
+
+    /** In place of a move when the game is over. */
+    public static final int NO_MOVE = -1;
+
+    /**
+     * One legal move at the root.
+     *
+     * @param visits how often the search went there; 0 where visits mean nothing
+     * @param value expected result for the player to move at the root, −1 to 1
+     */
+    public record RootMove(int move, long visits, double value) {}
+
+    /** The answer in a finished game: no move, and the result as value. */
+    public static Choice over(int result, int side) {
+        int winner = Result.winner(result);
+        return of(NO_MOVE, winner < 0 ? 0 : winner == side ? 1 : -1, List.of());
+    }
+
+    /** A choice without a search behind it. */
+    public static Choice of(int move, double value, List<RootMove> rootMoves) {
+        return new Choice(
+                move,
+                value,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                0,
+                0,
+                0,
+                0,
+                0,
+                rootMoves,
+                move == NO_MOVE ? List.of() : List.of(move));
+    }
+}

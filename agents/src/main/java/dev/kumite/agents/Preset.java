@@ -1,0 +1,45 @@
+package dev.kumite.agents;
+
+import dev.kumite.spec.Spec;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** A paper's agent under the paper's name: one word that stands for a longer description. */
+public record Preset(String name, Spec meaning, String source) {
+
+    /** The presets of {@code presets.txt}: name, meaning and source, split by bars. */
+    static List<Preset> shipped() {
+        try (InputStream in = Preset.class.getResourceAsStream("presets.txt")) {
+            String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(Preset::read)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Preset read(String line) {
+        String[] parts = line.split("\\|");
+        return new Preset(parts[0].strip(), Spec.parse(parts[1].strip()), parts[2].strip());
+    }
+
+    /**
+     * The description with the options that were written beside the preset's name. A budget given there takes the
+     * place of the preset's own.
+     */
+    Spec with(Spec written) {
+        Map<String, String> options = new LinkedHashMap<>(meaning.options());
+        if (written.options().keySet().stream().anyMatch(Budget.NAMES::contains))
+            options.keySet().removeAll(Budget.NAMES);
+        options.putAll(written.options());
+        return new Spec(meaning.name(), options);
+    }
+}

@@ -1,0 +1,24 @@
+package dev.kumite.games;
+
+/** A named judgement of positions, kept beside the rules of its game. Stateless: searchers on many threads share it. */
+public interface Evaluation {
+
+    String name();
+
+    /** One line: what it weighs, and its unit. */
+    String help();
+
+    /** A score for the player to move, in a position that is not over; within ±{@link #LIMIT}. */
+    int score(Position position);
+
+    /** The score that stands for a clear but not yet winning advantage; it squashes to about three quarters. */
+    double scale();
+
+    /** No evaluation reaches this; scores beyond are proven results. */
+    int LIMIT = 20_000;
+
+    /** A score as an expected result from −1 to 1. */
+    default double squash(int score) {
+        return Math.tanh(score / scale());
+    }
+}
