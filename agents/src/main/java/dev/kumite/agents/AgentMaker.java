@@ -8,11 +8,14 @@ import dev.kumite.spec.Settings;
  *
  * @param text what was written: the agent's name in reports
  * @param meaning the same with presets spelled out
- * @param repeatable whether the same seed gives the same moves: not with a time budget or several threads
  */
-public record AgentMaker(String text, String meaning, AgentType type, Settings settings, boolean repeatable) {
+public record AgentMaker(String text, String meaning, AgentType type, Settings settings) {
 
     public Agent create(Game game, long seed) {
         return type.create(settings, game, seed);
+    }
+
+    public boolean repeatable() {
+        return type.repeatable(settings);
     }
 }

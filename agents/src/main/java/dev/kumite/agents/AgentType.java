@@ -15,6 +15,11 @@ public interface AgentType {
 
     List<Option> options();
 
+    /** Whether the same seed gives the same moves: not where a clock or several threads decide. */
+    default boolean repeatable(Settings settings) {
+        return !settings.has("time") && settings.whole("threads", 1) == 1;
+    }
+
     /**
      * An agent for one game. Throws {@link dev.kumite.spec.BadInput} where settings and game do not fit.
      *

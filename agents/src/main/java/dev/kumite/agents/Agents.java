@@ -48,8 +48,7 @@ public final class Agents {
         for (AgentType type : types)
             if (type.name().equals(spec.name())) {
                 Settings settings = new Settings(spec, type.options());
-                boolean repeatable = !Budget.usesClock(settings) && settings.whole("threads", 1) == 1;
-                return new AgentMaker(written.toString(), spec.toString(), type, settings, repeatable);
+                return new AgentMaker(written.toString(), spec.toString(), type, settings);
             }
         throw new BadInput("there is no agent '" + written.name() + "'; " + Nearest.hint(written.name(), names()));
     }

@@ -50,11 +50,6 @@ public record Budget(long iterations, long nodes, int depth, long nanos) {
         return new Budget(NONE, NONE, DEEPEST, nanos);
     }
 
-    /** Whether a clock decides, so that the result cannot repeat exactly. */
-    static boolean usesClock(Settings settings) {
-        return settings.has("time");
-    }
-
     public boolean hasTime() {
         return nanos != NONE;
     }

@@ -61,6 +61,27 @@ public interface Position {
     /** Whether the player to move has a move that {@linkplain #wins wins at once}. */
     boolean canWin();
 
+    /**
+     * Whether the other side could win at once if it were its turn: what a search must not overlook at its horizon.
+     * False where the game cannot tell cheaply.
+     */
+    default boolean threatened() {
+        return false;
+    }
+
+    /** Whether the rules force a player who can capture to do so. */
+    default boolean mustCapture() {
+        return false;
+    }
+
+    /** Writes those of the legal moves that capture, in the same order as {@link #moves}. */
+    default int captureMoves(int[] out, int at) {
+        int end = moves(out, at);
+        int kept = at;
+        for (int i = at; i < end; i++) if (captures(out[i])) out[kept++] = out[i];
+        return kept;
+    }
+
     /** Draws a move by {@code policy}, without playing it. The game must not be over. */
     int playoutMove(Rng rng, Policy policy);
 

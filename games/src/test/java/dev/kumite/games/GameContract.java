@@ -265,6 +265,18 @@ public abstract class GameContract {
     }
 
     @Test
+    void captureMovesAreTheCapturesInOrder() {
+        everywhere(position -> {
+            int[] out = new int[game().maxMoves()];
+            int[] captures = Arrays.copyOf(out, position.captureMoves(out, 0));
+            assertThat(captures)
+                    .isEqualTo(Arrays.stream(game().moves(position))
+                            .filter(position::captures)
+                            .toArray());
+        });
+    }
+
+    @Test
     void evaluationsJudgeForThePlayerToMoveWithinTheLimit() {
         for (Evaluation evaluation : game().evaluations())
             everywhere(position -> {

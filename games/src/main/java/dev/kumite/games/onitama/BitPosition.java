@@ -73,15 +73,21 @@ final class BitPosition extends OnitamaPosition {
     @Override
     public int moves(int[] out, int at) {
         if (ending != Ending.NONE) return at;
-        int end = moves(wayB(), out, moves(wayA(), out, at));
+        int end = moves(wayB(), ~own, out, moves(wayA(), ~own, out, at));
         return end == at ? passes(out, at) : end;
     }
 
-    private int moves(int way, int[] out, int at) {
+    @Override
+    public int captureMoves(int[] out, int at) {
+        return ending != Ending.NONE ? at : moves(wayB(), other, out, moves(wayA(), other, out, at));
+    }
+
+    /** The moves by one card onto some squares. */
+    private int moves(int way, long onto, int[] out, int at) {
         int card = way >> 1 << 16;
         for (long men = own; men != 0; men &= men - 1) {
             int from = Long.numberOfTrailingZeros(men);
-            for (long to = tables.reach(way, from) & ~own; to != 0; to &= to - 1)
+            for (long to = tables.reach(way, from) & onto; to != 0; to &= to - 1)
                 out[at++] = card | from << 8 | Long.numberOfTrailingZeros(to);
         }
         return at;
@@ -187,12 +193,21 @@ final class BitPosition extends OnitamaPosition {
 
     @Override
     public boolean canWin() {
-        if (ending != Ending.NONE) return false;
-        int a = wayA();
-        int b = wayB();
-        long strikers = tables.reach(a ^ 1, otherMaster) | tables.reach(b ^ 1, otherMaster);
-        long steps = tables.reach(a, ownMaster) | tables.reach(b, ownMaster);
-        return (strikers & own | steps & ~own & 1L << Setup.goal(size, side)) != 0;
+        return ending == Ending.NONE && winsFor(side, own, ownMaster, otherMaster);
+    }
+
+    @Override
+    public boolean threatened() {
+        return ending == Ending.NONE && winsFor(1 - side, other, otherMaster, ownMaster);
+    }
+
+    /** Whether a side could capture the master or step onto the temple if it were its turn. */
+    private boolean winsFor(int of, long men, int master, int target) {
+        int a = Hands.first(hands, of) << 1 | of;
+        int b = Hands.second(hands, of) << 1 | of;
+        long strikers = tables.reach(a ^ 1, target) | tables.reach(b ^ 1, target);
+        long steps = tables.reach(a, master) | tables.reach(b, master);
+        return (strikers & men | steps & ~men & 1L << Setup.goal(size, of)) != 0;
     }
 
     @Override

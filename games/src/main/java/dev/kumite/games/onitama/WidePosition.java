@@ -191,6 +191,15 @@ final class WidePosition extends OnitamaPosition {
     }
 
     @Override
+    public boolean threatened() {
+        if (ending != Ending.NONE) return false;
+        side ^= 1;
+        boolean threatened = canWin();
+        side ^= 1;
+        return threatened;
+    }
+
+    @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         int plies = 0;
         while (plies < maxPlies && ending == Ending.NONE) {

@@ -1,0 +1,91 @@
+package dev.kumite.agents.strong;
+
+import dev.kumite.games.Position;
+
+/**
+ * Which move to try first: the hash move, captures, killers (quiet moves that cut off at the same ply elsewhere), then
+ * quiet moves by their history of cut-offs. One per thread.
+ */
+final class Ordering {
+    private static final int HASH_MOVE = 1 << 30;
+    private static final int CAPTURE = 1 << 28;
+    private static final int FIRST_KILLER = (1 << 27) + 1;
+    private static final int SECOND_KILLER = 1 << 27;
+    private static final int HISTORY_BITS = 14;
+    private static final int HISTORY_LIMIT = 1 << 14;
+
+    private final int[] rank;
+    private final int[] killers;
+    private final int[] history = new int[2 << HISTORY_BITS];
+
+    Ordering(int arena, int deepest) {
+        rank = new int[arena];
+        killers = new int[2 * deepest];
+        java.util.Arrays.fill(killers, -1);
+    }
+
+    private static int place(int side, int move) {
+        return side << HISTORY_BITS | move * 0x9E3779B1 >>> 32 - HISTORY_BITS;
+    }
+
+    void rank(Position position, int[] moves, int from, int to, int hashMove, int ply) {
+        int side = position.sideToMove();
+        for (int i = from; i < to; i++) rank[i] = rank(position, moves[i], hashMove, side, ply);
+    }
+
+    private int rank(Position position, int move, int hashMove, int side, int ply) {
+        if (move == hashMove) return HASH_MOVE;
+        int seen = history[place(side, move)];
+        if (position.captures(move)) return CAPTURE + seen;
+        if (move == killers[2 * ply]) return FIRST_KILLER;
+        return move == killers[2 * ply + 1] ? SECOND_KILLER : seen;
+    }
+
+    /** Brings the best of the moves from {@code at} on to {@code at}. */
+    int pick(int[] moves, int at, int to) {
+        int best = at;
+        for (int i = at + 1; i < to; i++) if (rank[i] > rank[best]) best = i;
+        int move = moves[best];
+        int value = rank[best];
+        moves[best] = moves[at];
+        rank[best] = rank[at];
+        moves[at] = move;
+        rank[at] = value;
+        return move;
+    }
+
+    /** Whether the move last picked at {@code at} is one that nothing speaks for. */
+    boolean isQuiet(int at) {
+        return rank[at] < SECOND_KILLER;
+    }
+
+    /** What past searches think of the quiet move at {@code at}, from −1 to 1. */
+    int history(int at) {
+        return rank[at] / (HISTORY_LIMIT / 4);
+    }
+
+    /** A quiet move cut off: it and its kind go up, those tried before it go down. */
+    void reward(Position position, int[] moves, int from, int at, int depth, int ply) {
+        int move = moves[at];
+        if (position.captures(move)) return;
+        if (killers[2 * ply] != move) {
+            killers[2 * ply + 1] = killers[2 * ply];
+            killers[2 * ply] = move;
+        }
+        int side = position.sideToMove();
+        int bonus = Math.min(depth * depth * 4, HISTORY_LIMIT / 8);
+        shift(place(side, move), bonus);
+        for (int i = from; i < at; i++) if (!position.captures(moves[i])) shift(place(side, moves[i]), -bonus);
+    }
+
+    /** Moves an entry towards ±limit, the slower the nearer it is. */
+    private void shift(int place, int bonus) {
+        history[place] += bonus - history[place] * Math.abs(bonus) / HISTORY_LIMIT;
+    }
+
+    /** Between two moves of a game the counts fade. */
+    void age() {
+        for (int i = 0; i < history.length; i++) history[i] /= 4;
+        java.util.Arrays.fill(killers, -1);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.kumite.agents.strong;
+
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Result;
+
+/** Scores of the search: evaluations, and above them proven results by their distance from the root. */
+final class Score {
+    static final int WIN = 30_000;
+    static final int INFINITE = 31_000;
+    /** Any score beyond this is a proven result. */
+    static final int PROVEN = Evaluation.LIMIT + 1_000;
+
+    private Score() {}
+
+    /** A finished game, for the player to move, {@code ply} plies from the root. */
+    static int of(int result, int side, int ply) {
+        int winner = Result.winner(result);
+        return winner < 0 ? 0 : winner == side ? WIN - ply : ply - WIN;
+    }
+
+    static boolean isProven(int score) {
+        return Math.abs(score) > PROVEN;
+    }
+
+    /** Plies to the proven win; negative when lost. */
+    static int winIn(int score) {
+        return score > 0 ? WIN - score : -(WIN + score);
+    }
+
+    /** Proven results are stored by their distance from the position, not from the root. */
+    static int toTable(int score, int ply) {
+        return score > PROVEN ? score + ply : score < -PROVEN ? score - ply : score;
+    }
+
+    static int fromTable(int score, int ply) {
+        return score > PROVEN ? score - ply : score < -PROVEN ? score + ply : score;
+    }
+}

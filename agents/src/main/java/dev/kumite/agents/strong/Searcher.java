@@ -1,0 +1,217 @@
+package dev.kumite.agents.strong;
+
+import dev.kumite.agents.Stopwatch;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * One thread's alpha-beta search: principal variation search in negamax form. Every score is for the player to move.
+ * Knows no game: what a game can tell of wins and threats comes through {@link Position}.
+ */
+final class Searcher {
+    /** No line is longer: iterations of {@link dev.kumite.agents.Budget#DEEPEST} plies, extensions, quiescence. */
+    static final int DEEPEST = 256;
+
+    private static final int QUIESCENCE_PLIES = 12;
+    private static final int CLOCK_MASK = 1023;
+
+    final Position position;
+    final Lines lines = new Lines(DEEPEST);
+    final Ordering ordering;
+    private final Evaluation evaluation;
+    private final HashTable table;
+    private final boolean selective;
+    private final int[] moves;
+    private final long[] path = new long[DEEPEST];
+    private final GameHistory past;
+    private final AtomicBoolean stop;
+    private final Stopwatch watch;
+    private final boolean keepsClock;
+    private long nodes;
+    private int deepest;
+    private boolean aborted;
+
+    Searcher(Game game, Position root, Shared shared, Ordering ordering, boolean keepsClock) {
+        position = root.copy();
+        this.ordering = ordering;
+        evaluation = shared.evaluation();
+        table = shared.table();
+        selective = shared.selective();
+        past = shared.past();
+        stop = shared.stop();
+        watch = shared.watch();
+        this.keepsClock = keepsClock;
+        moves = new int[arena(game)];
+    }
+
+    static int arena(Game game) {
+        return game.maxMoves() * DEEPEST;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    /** The deepest ply reached. */
+    int deepest() {
+        return deepest;
+    }
+
+    boolean aborted() {
+        return aborted;
+    }
+
+    /** The score of a root move, searched to {@code depth} plies in all; all but the first must only beat alpha. */
+    int searchMove(int move, int depth, int alpha, int beta, boolean first) {
+        path[0] = position.key();
+        position.make(move);
+        int score = searchChild(depth, alpha, beta, 0, 0, first, 0);
+        position.unmake();
+        return score;
+    }
+
+    private int search(int depthLeft, int alphaIn, int betaIn, int ply, int at) {
+        int depth = depthLeft;
+        int alpha = alphaIn;
+        int beta = betaIn;
+        lines.clear(ply);
+        // 1. The end of the game, of the line, or of the time.
+        if (outOfTime()) return 0;
+        int result = position.result();
+        if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
+        long key = position.key();
+        if (repeats(key, ply)) return 0;
+        if (ply >= DEEPEST - 1) return evaluation.score(position);
+        // 2. No score can pass a win on this very ply or a loss on the next (mate-distance pruning).
+        alpha = Math.max(alpha, ply - Score.WIN);
+        beta = Math.min(beta, Score.WIN - ply - 1);
+        if (alpha >= beta) return alpha;
+        // 3. A win at hand needs no search; a threat to win must be answered before the horizon.
+        if (selective) {
+            if (position.canWin()) return Score.WIN - ply - 1;
+            if (position.threatened()) depth++;
+            if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES);
+        } else if (depth <= 0) return evaluation.score(position);
+        // 4. What an earlier visit found out.
+        boolean onlyBound = alpha + 1 == beta;
+        long known = selective ? table.probe(key) : HashTable.NOTHING;
+        int hashMove = -1;
+        if (known != HashTable.NOTHING) {
+            hashMove = HashTable.move(known);
+            int score = Score.fromTable(HashTable.score(known), ply);
+            if (onlyBound && HashTable.depth(known) >= depth && decides(HashTable.bound(known), score, alpha, beta))
+                return score;
+        } else if (selective && !onlyBound && depth > 4) depth--;
+        // 5. The moves.
+        return tryMoves(depth, alpha, beta, ply, at, key, hashMove);
+    }
+
+    private static boolean decides(int bound, int score, int alpha, int beta) {
+        return bound == HashTable.EXACT
+                || bound == HashTable.LOWER && score >= beta
+                || bound == HashTable.UPPER && score <= alpha;
+    }
+
+    private int tryMoves(int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove) {
+        int alpha = alphaIn;
+        int end = position.moves(moves, at);
+        ordering.rank(position, moves, at, end, hashMove, ply);
+        path[ply] = key;
+        int best = -Score.INFINITE;
+        int bestMove = -1;
+        for (int i = at; i < end; i++) {
+            int move = ordering.pick(moves, i, end);
+            int reduction = selective ? reduction(depth, i - at, i, best) : 0;
+            position.make(move);
+            int score = searchChild(depth, alpha, beta, ply, end, i == at, reduction);
+            position.unmake();
+            if (aborted) return 0;
+            if (score <= best) continue;
+            best = score;
+            if (score <= alpha) continue;
+            bestMove = move;
+            alpha = score;
+            lines.put(ply, move);
+            if (score < beta) continue;
+            ordering.reward(position, moves, at, i, depth, ply);
+            break;
+        }
+        if (selective) {
+            int bound = best >= beta ? HashTable.LOWER : bestMove >= 0 ? HashTable.EXACT : HashTable.UPPER;
+            table.store(key, bestMove >= 0 ? bestMove : hashMove, Score.toTable(best, ply), depth, bound);
+        }
+        return best;
+    }
+
+    /** Full window for the first move; the others must only be shown not to be better (PVS), late ones less deeply. */
+    private int searchChild(int depth, int alpha, int beta, int ply, int end, boolean first, int reduction) {
+        if (first) return -search(depth - 1, -beta, -alpha, ply + 1, end);
+        int score = -search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, end);
+        if (score > alpha && reduction > 0) score = -search(depth - 1, -alpha - 1, -alpha, ply + 1, end);
+        if (score > alpha && score < beta) score = -search(depth - 1, -beta, -alpha, ply + 1, end);
+        return score;
+    }
+
+    /** Late quiet moves of a well-ordered list are rarely best; never while every move so far loses. */
+    private int reduction(int depth, int index, int at, int best) {
+        if (depth < 3 || index < 3 || best < -Score.PROVEN || !ordering.isQuiet(at)) return 0;
+        int reduction = 1 + (index > 8 ? 1 : 0) + depth / 8 - ordering.history(at);
+        return Math.max(0, Math.min(reduction, depth - 2));
+    }
+
+    /** Plays on captures, and every answer to a threat, until the position is quiet enough to judge. */
+    private int quiesce(int alphaIn, int beta, int ply, int at, int pliesLeft) {
+        int alpha = alphaIn;
+        boolean threatened = pliesLeft > QUIESCENCE_PLIES - 4 && position.threatened();
+        int end = threatened ? position.moves(moves, at) : position.captureMoves(moves, at);
+        boolean forced = threatened || end > at && position.mustCapture();
+        int best = -Score.INFINITE;
+        if (!forced) {
+            best = evaluation.score(position);
+            if (best >= beta || end == at || pliesLeft == 0 || ply >= DEEPEST - 2) return best;
+            alpha = Math.max(alpha, best);
+        } else if (ply >= DEEPEST - 2) return evaluation.score(position);
+        ordering.rank(position, moves, at, end, -1, ply);
+        for (int i = at; i < end; i++) {
+            int move = ordering.pick(moves, i, end);
+            position.make(move);
+            int score = -quietChild(-beta, -alpha, ply + 1, end, pliesLeft - 1);
+            position.unmake();
+            if (aborted) return 0;
+            best = Math.max(best, score);
+            alpha = Math.max(alpha, score);
+            if (alpha >= beta) return best;
+        }
+        return best;
+    }
+
+    private int quietChild(int alpha, int beta, int ply, int at, int pliesLeft) {
+        lines.clear(ply);
+        if (outOfTime()) return 0;
+        int result = position.result();
+        if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
+        if (position.canWin()) return Score.WIN - ply - 1;
+        return quiesce(alpha, beta, ply, at, pliesLeft);
+    }
+
+    /** Counts the node; looks at the clock now and then. */
+    private boolean outOfTime() {
+        nodes++;
+        if ((nodes & CLOCK_MASK) == 0) {
+            if (keepsClock && !watch.nodesLeft(nodes)) stop.set(true);
+            aborted = stop.get();
+        }
+        return aborted;
+    }
+
+    /** A position that was on the board or on this line before: going round in circles wins nothing. */
+    private boolean repeats(long key, int ply) {
+        deepest = Math.max(deepest, ply);
+        if (!selective) return false;
+        for (int i = ply - 2; i >= 0; i -= 2) if (path[i] == key) return true;
+        return past.contains(key);
+    }
+}

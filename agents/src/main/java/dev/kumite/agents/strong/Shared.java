@@ -1,0 +1,18 @@
+package dev.kumite.agents.strong;
+
+import dev.kumite.agents.Stopwatch;
+import dev.kumite.games.Evaluation;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * What the threads of one search have in common.
+ *
+ * @param selective whether moves may be reduced, extended or looked up; without it the search is plain alpha-beta
+ */
+record Shared(
+        Evaluation evaluation,
+        HashTable table,
+        boolean selective,
+        GameHistory past,
+        AtomicBoolean stop,
+        Stopwatch watch) {}

@@ -1,0 +1,152 @@
+package dev.kumite.agents.strong;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.Budget;
+import dev.kumite.agents.Choice;
+import dev.kumite.agents.Stopwatch;
+import dev.kumite.agents.Thinking;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Iterative deepening on one thread or several. The other threads search the same position to uneven depths and help
+ * only through the hash table (Lazy SMP): the first thread keeps the clock and answers.
+ */
+final class Strong implements Agent {
+    private static final int FORCED_MOVE_DEPTH = 4;
+
+    private final Game game;
+    private final Evaluation evaluation;
+    private final Budget budget;
+    private final boolean selective;
+    private final int threads;
+    private final int lines;
+    private final HashTable table;
+    private final List<Ordering> orderings = new ArrayList<>();
+    private final GameHistory past = new GameHistory();
+    private final Rng rng;
+
+    Strong(
+            Game game,
+            Evaluation evaluation,
+            Budget budget,
+            long memory,
+            boolean selective,
+            int threads,
+            int lines,
+            long seed) {
+        this.game = game;
+        this.evaluation = evaluation;
+        this.budget = budget;
+        this.selective = selective;
+        this.threads = threads;
+        this.lines = lines;
+        table = new HashTable(memory);
+        rng = new Rng(seed);
+        for (int i = 0; i < threads; i++) orderings.add(new Ordering(Searcher.arena(game), Searcher.DEEPEST));
+    }
+
+    @Override
+    public Choice choose(Position position, Thinking thinking) {
+        if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
+        Stopwatch watch = new Stopwatch(budget, thinking);
+        Shared shared = new Shared(evaluation, table, selective, past, new AtomicBoolean(), watch);
+        table.newSearch();
+        orderings.forEach(Ordering::age);
+        int[] legal = shuffled(game.moves(position));
+        List<Searcher> searchers = new ArrayList<>();
+        for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
+        List<Thread> helpers = startHelpers(searchers, legal, shared.stop());
+        RootSearch root = new RootSearch(searchers.get(0), legal, lines);
+        deepen(root, searchers, watch, thinking);
+        shared.stop().set(true);
+        join(helpers);
+        remember(position, root.best().move);
+        return choice(root, searchers, watch);
+    }
+
+    private void deepen(RootSearch root, List<Searcher> searchers, Stopwatch watch, Thinking thinking) {
+        boolean forced = root.moves().size() == 1 && budget.hasTime();
+        int last = Math.min(forced ? FORCED_MOVE_DEPTH : Budget.DEEPEST, budget.depth());
+        for (int depth = 1; depth <= last && watch.nodesLeft(searchers.get(0).nodes()); depth++) {
+            if (!root.iterate(depth) || selective && root.decided()) return;
+            if (thinking.wantsReport(watch.nanos())) thinking.report(choice(root, searchers, watch), watch.nanos());
+        }
+    }
+
+    private List<Thread> startHelpers(List<Searcher> searchers, int[] legal, AtomicBoolean stop) {
+        List<Thread> helpers = new ArrayList<>();
+        for (int i = 1; i < searchers.size(); i++) {
+            RootSearch root = new RootSearch(searchers.get(i), legal, 1);
+            int ahead = i % 2;
+            Thread helper = new Thread(() -> {
+                for (int depth = 1 + ahead; depth <= Budget.DEEPEST && !stop.get(); depth++)
+                    if (!root.iterate(depth)) return;
+            });
+            helper.setDaemon(true);
+            helper.start();
+            helpers.add(helper);
+        }
+        return helpers;
+    }
+
+    private static void join(List<Thread> helpers) {
+        for (Thread helper : helpers)
+            try {
+                helper.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+    }
+
+    /** Both positions of this turn have been on the board: coming back to them would be going in circles. */
+    private void remember(Position position, int move) {
+        past.add(position.key());
+        Position after = position.copy();
+        after.make(move);
+        past.add(after.key());
+    }
+
+    /** Equal moves are tried in an order that the seed decides, so that equal agents do not repeat one game. */
+    private int[] shuffled(int[] moves) {
+        for (int i = moves.length - 1; i > 0; i--) {
+            int j = rng.below(i + 1);
+            int move = moves[i];
+            moves[i] = moves[j];
+            moves[j] = move;
+        }
+        return moves;
+    }
+
+    private Choice choice(RootSearch root, List<Searcher> searchers, Stopwatch watch) {
+        RootSearch.RootMove best = root.best();
+        boolean known = best.score > -Score.INFINITE;
+        boolean proven = known && Score.isProven(best.score);
+        return new Choice(
+                best.move,
+                known ? value(best.score) : 0,
+                known && !proven ? OptionalInt.of(best.score) : OptionalInt.empty(),
+                proven ? OptionalInt.of(Score.winIn(best.score)) : OptionalInt.empty(),
+                root.depth(),
+                searchers.stream().mapToLong(Searcher::nodes).sum(),
+                root.depth(),
+                watch.nanos(),
+                table.used(),
+                root.moves().stream()
+                        .map(move -> new Choice.RootMove(move.move, move.nodes, value(move.score)))
+                        .toList(),
+                best.line);
+    }
+
+    private double value(int score) {
+        return Score.isProven(score) ? Math.signum(score) : evaluation.squash(score);
+    }
+}
