@@ -292,6 +292,20 @@ public abstract class GameContract {
     }
 
     @Test
+    void tunableEvaluationsAreTheSumOfTheirFeatures() {
+        for (Evaluation evaluation : game().evaluations())
+            if (evaluation instanceof Tunable tunable)
+                everywhere(position -> {
+                    if (position.result() != Result.ONGOING) return;
+                    int[] features = new int[tunable.weights().length];
+                    tunable.features(position, features);
+                    int sum = 0;
+                    for (int i = 0; i < features.length; i++) sum += features[i] * tunable.weights()[i];
+                    assertThat(tunable.score(position)).isEqualTo(sum / tunable.unit());
+                });
+    }
+
+    @Test
     void theSameSeedGivesTheSameStart() {
         for (int seed = 1; seed <= 20; seed++)
             assertThat(game().notation().write(game().start(seed)))

@@ -16,6 +16,8 @@ final class HashTable {
 
     private static final int LONGS_PER_BUCKET = 4;
     private static final int AGES = 64;
+    /** An array's elements begin 16 bytes into it: with six longs left free no bucket lies across two cache lines. */
+    private static final int ALIGNED = 6;
 
     private final long[] table;
     private final int mask;
@@ -24,7 +26,7 @@ final class HashTable {
     HashTable(long bytes) {
         long buckets = Math.max(1, Math.min(bytes, 1L << 33) / (8L * LONGS_PER_BUCKET));
         int size = (int) Long.highestOneBit(Math.min(buckets, 1L << 28));
-        table = new long[size * LONGS_PER_BUCKET];
+        table = new long[size * LONGS_PER_BUCKET + ALIGNED];
         mask = size - 1;
     }
 
@@ -34,7 +36,7 @@ final class HashTable {
     }
 
     private int bucket(long key) {
-        return ((int) (key >>> 32) & mask) * LONGS_PER_BUCKET;
+        return ((int) (key >>> 32) & mask) * LONGS_PER_BUCKET + ALIGNED;
     }
 
     long probe(long key) {

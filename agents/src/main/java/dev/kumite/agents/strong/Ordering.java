@@ -14,12 +14,14 @@ final class Ordering {
     private static final int HISTORY_BITS = 14;
     private static final int HISTORY_LIMIT = 1 << 14;
 
-    private final int[] rank;
+    /** Rank and move of each move in the arena, in one long so that one comparison orders both. */
+    private final long[] ranked;
+
     private final int[] killers;
     private final int[] history = new int[2 << HISTORY_BITS];
 
     Ordering(int arena, int deepest) {
-        rank = new int[arena];
+        ranked = new long[arena];
         killers = new int[2 * deepest];
         java.util.Arrays.fill(killers, -1);
     }
@@ -30,7 +32,8 @@ final class Ordering {
 
     void rank(Position position, int[] moves, int from, int to, int hashMove, int ply) {
         int side = position.sideToMove();
-        for (int i = from; i < to; i++) rank[i] = rank(position, moves[i], hashMove, side, ply);
+        for (int i = from; i < to; i++)
+            ranked[i] = (long) rank(position, moves[i], hashMove, side, ply) << 32 | moves[i];
     }
 
     private int rank(Position position, int move, int hashMove, int side, int ply) {
@@ -43,25 +46,27 @@ final class Ordering {
 
     /** Brings the best of the moves from {@code at} on to {@code at}. */
     int pick(int[] moves, int at, int to) {
-        int best = at;
-        for (int i = at + 1; i < to; i++) if (rank[i] > rank[best]) best = i;
-        int move = moves[best];
-        int value = rank[best];
-        moves[best] = moves[at];
-        rank[best] = rank[at];
-        moves[at] = move;
-        rank[at] = value;
-        return move;
+        long best = ranked[at];
+        int place = at;
+        for (int i = at + 1; i < to; i++)
+            if (ranked[i] > best) {
+                best = ranked[i];
+                place = i;
+            }
+        ranked[place] = ranked[at];
+        ranked[at] = best;
+        moves[at] = (int) best;
+        return (int) best;
     }
 
     /** Whether the move last picked at {@code at} is one that nothing speaks for. */
     boolean isQuiet(int at) {
-        return rank[at] < SECOND_KILLER;
+        return ranked[at] < (long) SECOND_KILLER << 32;
     }
 
-    /** What past searches think of the quiet move at {@code at}, from −1 to 1. */
+    /** What past searches think of the quiet move at {@code at}: above 0 well, below 0 badly. */
     int history(int at) {
-        return rank[at] / (HISTORY_LIMIT / 4);
+        return (int) (ranked[at] >> 32) / (HISTORY_LIMIT / 4);
     }
 
     /** A quiet move cut off: it and its kind go up, those tried before it go down. */

@@ -16,6 +16,7 @@ final class Searcher {
     static final int DEEPEST = 256;
 
     private static final int QUIESCENCE_PLIES = 12;
+    private static final int THREAT_PLIES = 4;
     private static final int CLOCK_MASK = 1023;
 
     final Position position;
@@ -93,7 +94,7 @@ final class Searcher {
         if (selective) {
             if (position.canWin()) return Score.WIN - ply - 1;
             if (position.threatened()) depth++;
-            if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES);
+            if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES, false);
         } else if (depth <= 0) return evaluation.score(position);
         // 4. What an earlier visit found out.
         boolean onlyBound = alpha + 1 == beta;
@@ -163,9 +164,8 @@ final class Searcher {
     }
 
     /** Plays on captures, and every answer to a threat, until the position is quiet enough to judge. */
-    private int quiesce(int alphaIn, int beta, int ply, int at, int pliesLeft) {
+    private int quiesce(int alphaIn, int beta, int ply, int at, int pliesLeft, boolean threatened) {
         int alpha = alphaIn;
-        boolean threatened = pliesLeft > QUIESCENCE_PLIES - 4 && position.threatened();
         int end = threatened ? position.moves(moves, at) : position.captureMoves(moves, at);
         boolean forced = threatened || end > at && position.mustCapture();
         int best = -Score.INFINITE;
@@ -194,7 +194,8 @@ final class Searcher {
         int result = position.result();
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
         if (position.canWin()) return Score.WIN - ply - 1;
-        return quiesce(alpha, beta, ply, at, pliesLeft);
+        boolean threatened = pliesLeft > QUIESCENCE_PLIES - THREAT_PLIES && position.threatened();
+        return quiesce(alpha, beta, ply, at, pliesLeft, threatened);
     }
 
     /** Counts the node; looks at the clock now and then. */
@@ -211,7 +212,7 @@ final class Searcher {
     private boolean repeats(long key, int ply) {
         deepest = Math.max(deepest, ply);
         if (!selective) return false;
-        for (int i = ply - 2; i >= 0; i -= 2) if (path[i] == key) return true;
+        for (int i = ply - 4; i >= 0; i -= 2) if (path[i] == key) return true;
         return past.contains(key);
     }
 }

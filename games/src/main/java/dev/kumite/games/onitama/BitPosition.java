@@ -62,6 +62,15 @@ final class BitPosition extends OnitamaPosition {
         return of == side ? ownMaster : otherMaster;
     }
 
+    @Override
+    int placed(int of, int[] students, int[] masters) {
+        int master = of == side ? ownMaster : otherMaster;
+        long left = (of == side ? own : other) & ~(1L << master);
+        int sum = masters[master];
+        for (; left != 0; left &= left - 1) sum += students[Long.numberOfTrailingZeros(left)];
+        return sum;
+    }
+
     private int wayA() {
         return Hands.first(hands, side) << 1 | side;
     }

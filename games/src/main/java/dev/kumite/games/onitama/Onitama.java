@@ -14,18 +14,19 @@ import java.util.List;
 /** Onitama with its options settled. */
 final class Onitama implements Game {
     private static final int PLY_CAP = 500;
-    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
 
     private final String text;
     private final int size;
     private final Dealer dealer;
     private final OnitamaNotation notation;
+    private final List<Evaluation> evaluations;
 
     Onitama(String text, int size, Dealer dealer) {
         this.text = text;
         this.size = size;
         this.dealer = dealer;
         this.notation = new OnitamaNotation(this, size);
+        this.evaluations = List.of(OnitamaTuned.shipped(size), new Material());
     }
 
     @Override
@@ -66,7 +67,7 @@ final class Onitama implements Game {
 
     @Override
     public List<Evaluation> evaluations() {
-        return EVALUATIONS;
+        return evaluations;
     }
 
     @Override

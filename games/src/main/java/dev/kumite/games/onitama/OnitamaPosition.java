@@ -35,6 +35,9 @@ abstract class OnitamaPosition implements Position {
     /** The square of a side's master, or {@link Setup#GONE}. */
     abstract int master(int of);
 
+    /** The sum of what a side's men are worth where they stand. */
+    abstract int placed(int of, int[] students, int[] masters);
+
     Setup setup() {
         return new Setup(size, side, men(0), men(1), master(0), master(1), hands);
     }

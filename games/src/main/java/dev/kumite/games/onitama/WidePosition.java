@@ -64,6 +64,17 @@ final class WidePosition extends OnitamaPosition {
         return masters[of];
     }
 
+    @Override
+    int placed(int of, int[] students, int[] masters) {
+        int sum = 0;
+        for (int word = 0; word < words; word++)
+            for (long left = men[of * words + word]; left != 0; left &= left - 1) {
+                int at = word << 6 | Long.numberOfTrailingZeros(left);
+                sum += (at == this.masters[of] ? masters : students)[at];
+            }
+        return sum;
+    }
+
     private boolean has(int of, int square) {
         return (men[of * words + (square >> 6)] >>> square & 1) != 0;
     }

@@ -1,0 +1,52 @@
+package dev.kumite.games;
+
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/** Tuned weights as text: a line {@code name weight} each, {@code #} begins a comment. */
+public final class Weights {
+    private Weights() {}
+
+    /** The weights that ship beside {@code owner}, which must be those of {@code names} in that order. */
+    public static int[] shipped(Class<?> owner, String resource, List<String> names) {
+        try (InputStream in = owner.getResourceAsStream(resource)) {
+            return parse(
+                    new String(Objects.requireNonNull(in, resource).readAllBytes(), StandardCharsets.UTF_8), names);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public static int[] parse(String text, List<String> names) {
+        List<String> lines = text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+        if (lines.size() != names.size())
+            throw new BadInput("there are " + lines.size() + " weights; this evaluation has " + names.size());
+        int[] weights = new int[names.size()];
+        for (int i = 0; i < weights.length; i++) weights[i] = parseLine(lines.get(i), names.get(i));
+        return weights;
+    }
+
+    private static int parseLine(String line, String name) {
+        if (!line.startsWith(name + " "))
+            throw new BadInput("the weight '" + line + "' stands where '" + name + "' should be");
+        try {
+            return Integer.parseInt(line.substring(name.length()).strip());
+        } catch (NumberFormatException e) {
+            throw new BadInput("the weight '" + line + "' must end with a whole number");
+        }
+    }
+
+    public static String write(List<String> names, int[] weights, String comment) {
+        StringBuilder out = new StringBuilder("# ").append(comment).append('\n');
+        for (int i = 0; i < weights.length; i++)
+            out.append(names.get(i)).append(' ').append(weights[i]).append('\n');
+        return out.toString();
+    }
+}
