@@ -31,9 +31,13 @@ public interface Game {
     /** The judgements this game knows; the first is the default. */
     List<Evaluation> evaluations();
 
-    /** The evaluation of this name; {@code default} is the first. */
+    /**
+     * The evaluation of this name; {@code default} is the first, and {@code tuned@FILE} one with the weights of a file.
+     */
     default Evaluation evaluation(String name) {
         if (name.equals("default")) return evaluations().get(0);
+        int at = name.indexOf('@');
+        if (at > 0) return Weights.from(name.substring(at + 1), evaluation(name.substring(0, at)));
         for (Evaluation evaluation : evaluations()) if (evaluation.name().equals(name)) return evaluation;
         List<String> names = evaluations().stream().map(Evaluation::name).toList();
         throw new BadInput("'" + name() + "' has no evaluation '" + name + "'; " + Nearest.hint(name, names));

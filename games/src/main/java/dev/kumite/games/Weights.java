@@ -5,6 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,6 +22,19 @@ public final class Weights {
                     new String(Objects.requireNonNull(in, resource).readAllBytes(), StandardCharsets.UTF_8), names);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** An evaluation with the weights that a tuning run left in a file. */
+    static Evaluation from(String file, Evaluation evaluation) {
+        if (!(evaluation instanceof Tunable tunable))
+            throw new BadInput("the evaluation '" + evaluation.name() + "' has no weights to read from " + file);
+        try {
+            return tunable.with(parse(Files.readString(Path.of(file)), tunable.names()));
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("the weights file '" + file + "' cannot be read");
+        } catch (BadInput bad) {
+            throw bad.at(file);
         }
     }
 

@@ -1,0 +1,88 @@
+package dev.kumite.agents.tuning;
+
+import dev.kumite.spec.BadInput;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The games played so far, a line each, appended as they finish. What a stopped run left is read back, a line that was
+ * cut off in the middle is dropped, so that tuning goes on where it was.
+ */
+final class GamesFile implements AutoCloseable {
+    private final Path path;
+    private final String header;
+    private final Map<Integer, TuningGame> games = new TreeMap<>();
+    private final BufferedWriter out;
+
+    /** Opens or begins the file; {@code conditions} say how its games were played, and others are refused. */
+    GamesFile(Path path, String conditions) {
+        this.path = path;
+        this.header = "# " + conditions;
+        try {
+            if (Files.exists(path)) load();
+            rewrite();
+            out = Files.newBufferedWriter(path, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new BadInput(path + " cannot be used: " + e.getMessage());
+        }
+    }
+
+    private void load() throws IOException {
+        String text = Files.readString(path);
+        int whole = text.lastIndexOf('\n') + 1;
+        for (String line : text.substring(0, whole).split("\n")) {
+            if (line.startsWith("#") && !line.equals(header))
+                throw new BadInput(path + " holds games of another run ("
+                        + line.substring(1).strip() + "); name another file or delete it");
+            if (line.isBlank() || line.startsWith("#")) continue;
+            TuningGame game = TuningGame.parse(line);
+            games.put(game.number(), game);
+        }
+    }
+
+    /** Leaves only whole lines, by a new file that takes the old one's place. */
+    private void rewrite() throws IOException {
+        Path beside = path.resolveSibling(path.getFileName() + ".new");
+        try (BufferedWriter fresh = Files.newBufferedWriter(beside, StandardCharsets.UTF_8)) {
+            fresh.write(header + "\n");
+            for (TuningGame game : games.values()) fresh.write(game.line() + "\n");
+        }
+        Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    synchronized boolean has(int number) {
+        return games.containsKey(number);
+    }
+
+    synchronized void add(TuningGame game) {
+        try {
+            out.write(game.line() + "\n");
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        games.put(game.number(), game);
+    }
+
+    /** All games by number. */
+    synchronized Map<Integer, TuningGame> games() {
+        return new TreeMap<>(games);
+    }
+
+    @Override
+    public void close() {
+        try {
+            out.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

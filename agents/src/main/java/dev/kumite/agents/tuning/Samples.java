@@ -1,0 +1,59 @@
+package dev.kumite.agents.tuning;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.games.Tunable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Positions as features with the result of their game, in an order that the seed decides. */
+final class Samples {
+    private final List<short[]> features = new ArrayList<>();
+    private final List<Double> results = new ArrayList<>();
+
+    Samples(Game game, Tunable evaluation, Collection<TuningGame> games, long seed) {
+        int[] values = new int[evaluation.weights().length];
+        for (TuningGame played : games)
+            for (String text : played.positions()) {
+                Position position = game.notation().read(text);
+                evaluation.features(position, values);
+                features.add(shorts(values));
+                results.add(result(played.result(), position.sideToMove()));
+            }
+        shuffle(new Rng(seed));
+    }
+
+    private static short[] shorts(int[] values) {
+        short[] out = new short[values.length];
+        for (int i = 0; i < out.length; i++) out[i] = (short) values[i];
+        return out;
+    }
+
+    private static double result(int result, int side) {
+        int winner = Result.winner(result);
+        return winner < 0 ? 0.5 : winner == side ? 1 : 0;
+    }
+
+    private void shuffle(Rng rng) {
+        for (int i = features.size() - 1; i > 0; i--) {
+            int j = rng.below(i + 1);
+            java.util.Collections.swap(features, i, j);
+            java.util.Collections.swap(results, i, j);
+        }
+    }
+
+    int size() {
+        return features.size();
+    }
+
+    short[] features(int sample) {
+        return features.get(sample);
+    }
+
+    double result(int sample) {
+        return results.get(sample);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.kumite.agents.tuning;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.games.Game;
+import dev.kumite.games.Tunable;
+import dev.kumite.games.Weights;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+
+/**
+ * Plays games of an agent against itself and fits the weights of an evaluation to their results. Games are kept in a
+ * file as they finish: a run that was stopped goes on where it was, and the same seed gives the same weights with any
+ * number of workers.
+ */
+public final class Tuner {
+    private static final int EPOCHS = 40;
+
+    private final Game game;
+    private final AgentMaker agent;
+    private final Tunable evaluation;
+    private final long seed;
+
+    public Tuner(Game game, AgentMaker agent, Tunable evaluation, long seed) {
+        this.game = game;
+        this.agent = agent;
+        this.evaluation = evaluation;
+        this.seed = seed;
+    }
+
+    /**
+     * What tuning found.
+     *
+     * @param weights the new weights as text, ready for a file
+     * @param lossBefore mean surprise at the results with the old weights, in nats
+     * @param lossAfter the same with the new ones
+     */
+    public record Tuned(String weights, int games, int positions, double lossBefore, double lossAfter) {}
+
+    public Tuned tune(int games, int workers, Path gamesFile, IntConsumer progress) {
+        String conditions = game.text() + " " + agent.text() + " seed=" + seed;
+        try (GamesFile file = new GamesFile(gamesFile, conditions)) {
+            play(games, workers, file, progress);
+            List<TuningGame> wanted = file.games().values().stream()
+                    .filter(played -> played.number() < games)
+                    .toList();
+            return fit(wanted, conditions);
+        }
+    }
+
+    private void play(int games, int workers, GamesFile file, IntConsumer progress) {
+        AtomicInteger next = new AtomicInteger();
+        AtomicInteger done = new AtomicInteger();
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < workers; i++) {
+            Thread worker = new Thread(() -> {
+                for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+                    if (!file.has(number)) file.add(TuningGame.play(game, agent, seed, number));
+                    progress.accept(done.incrementAndGet());
+                }
+            });
+            worker.setDaemon(true);
+            worker.start();
+            threads.add(worker);
+        }
+        for (Thread thread : threads)
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+    }
+
+    private Tuned fit(List<TuningGame> games, String conditions) {
+        Samples samples = new Samples(game, evaluation, games, seed);
+        LogisticFit fit = new LogisticFit(evaluation);
+        double before = Double.NaN;
+        double after = Double.NaN;
+        for (int epoch = 0; epoch < EPOCHS && samples.size() > 0; epoch++) {
+            after = fit.epoch(samples);
+            if (epoch == 0) before = after;
+        }
+        String comment = "tuned on " + games.size() + " games of self-play: " + conditions;
+        String text = Weights.write(evaluation.names(), fit.rounded(), comment);
+        return new Tuned(text, games.size(), samples.size(), before, after);
+    }
+}
