@@ -221,21 +221,28 @@ final class LargeBoard extends KatarengaPosition {
         return true;
     }
 
-    /** Puts the moves that win at once, else the captures, to the front of the scratch list; returns how many. */
+    /** Lists the moves that win at once, else the captures, and returns how many there are. */
     private int eagerMoves() {
-        int all = 0;
-        for (int i = 0; i < pieces(side); i++) all = movesOf(pawns[first(side) + i], scratchMoves, all);
         int wins = 0;
-        for (int i = 0; i < all; i++) if (wins(scratchMoves[i])) swap(i, wins++);
-        if (wins > 0) return wins;
-        int captures = 0;
-        for (int i = 0; i < all; i++) if (captures(scratchMoves[i])) swap(i, captures++);
-        return captures;
+        if (points(side) == POINTS_TO_WIN - 1)
+            for (int i = 0; i < pieces(side); i++) {
+                int from = pawns[first(side) + i];
+                if (onGoal(from)) scratchMoves[wins++] = Moves.of(from, Moves.OFF);
+            }
+        return wins > 0 && !captureWins() ? wins : addCaptures(wins);
     }
 
-    private void swap(int i, int j) {
-        int move = scratchMoves[i];
-        scratchMoves[i] = scratchMoves[j];
-        scratchMoves[j] = move;
+    private int addCaptures(int at) {
+        for (int i = 0; i < pieces(side); i++) {
+            int from = pawns[first(side) + i];
+            int reach = table.reach(from);
+            for (int ray = 0; ray < Tile.MOST_STEPS; ray += reach) {
+                int place = ray;
+                while (place < ray + reach - 1 && owners[table.target(from, place)] == EMPTY) place++;
+                int to = table.target(from, place);
+                if (owners[to] == 1 - side) scratchMoves[at++] = Moves.of(from, to);
+            }
+        }
+        return at;
     }
 }
