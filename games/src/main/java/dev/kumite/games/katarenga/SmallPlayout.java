@@ -144,7 +144,7 @@ final class SmallPlayout {
     private static int captures(SmallTable table, long own, long other) {
         int count = 0;
         for (long left = own; left != 0; left &= left - 1)
-            count += Long.bitCount(table.targets(Long.numberOfTrailingZeros(left), own | other) & other);
+            count += Long.bitCount(table.captures(Long.numberOfTrailingZeros(left), own, other));
         return count;
     }
 
@@ -152,7 +152,7 @@ final class SmallPlayout {
     private static int capture(SmallTable table, long own, long other, int number) {
         for (long left = own; ; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            long hits = table.targets(from, own | other) & other;
+            long hits = table.captures(from, own, other);
             int count = Long.bitCount(hits);
             if (number < count) return Moves.of(from, nth(hits, number));
             number -= count;

@@ -99,4 +99,9 @@ final class SmallTable {
             targets &= ~shadows[square << 6 | Long.numberOfTrailingZeros(left)];
         return targets;
     }
+
+    /** What a pawn can capture; most pawns have no enemy within reach, which is settled at a glance. */
+    long captures(int square, long own, long other) {
+        return (reach[square] & other) == 0 ? 0 : targets(square, own | other) & other;
+    }
 }
