@@ -1,7 +1,9 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.games.Drawing;
+import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Material;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import dev.kumite.spec.Spec;
@@ -13,6 +15,7 @@ import java.util.function.LongFunction;
 /** Katarenga on a board of one size, its tiles drawn for each game or fixed for all. */
 public final class Katarenga implements Game {
     private static final int PLIES_PER_ROW = 100;
+    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
 
     private final Spec spec;
     private final int size;
@@ -77,6 +80,11 @@ public final class Katarenga implements Game {
     @Override
     public int maxMoves() {
         return (Tile.MOST_STEPS + 1) * size;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return EVALUATIONS;
     }
 
     @Override

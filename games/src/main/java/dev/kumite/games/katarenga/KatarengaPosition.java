@@ -66,6 +66,12 @@ abstract class KatarengaPosition implements Position {
     /** Takes all pawns of a side off the board at once. */
     abstract void sweep(int side);
 
+    /** Whether this side could take a pawn off if it were its turn. */
+    abstract boolean standsOnGoal(int side);
+
+    /** Whether this side could capture if it were its turn. */
+    abstract boolean canCapture(int side);
+
     /** The pawns' part of the key, worked out from the board. */
     abstract long pawnKey(int side);
 
@@ -206,12 +212,26 @@ abstract class KatarengaPosition implements Position {
     @Override
     public final boolean wins(int move) {
         if (Moves.to(move) == Moves.OFF) return points(side) == POINTS_TO_WIN - 1;
-        return captureWins() && captures(move);
+        return captureWins(side) && captures(move);
     }
 
-    /** Whether a capture, if there is one, ends the game and wins it. */
-    final boolean captureWins() {
-        return pieces(1 - side) == 1 && points(side) + pieces(side) >= POINTS_TO_WIN;
+    /** Whether a capture by this side, if it has one, ends the game and wins it. */
+    final boolean captureWins(int of) {
+        return pieces(1 - of) == 1 && points(of) + pieces(of) >= POINTS_TO_WIN;
+    }
+
+    @Override
+    public final boolean canWin() {
+        return !isOver() && couldWin(side);
+    }
+
+    @Override
+    public final boolean threatened() {
+        return !isOver() && couldWin(1 - side);
+    }
+
+    private boolean couldWin(int of) {
+        return points(of) == POINTS_TO_WIN - 1 && standsOnGoal(of) || captureWins(of) && canCapture(of);
     }
 
     /** Takes over all that the two boards have in common, without the history. */

@@ -175,11 +175,11 @@ final class LargeBoard extends KatarengaPosition {
                 out[at++] = Moves.of(from, to);
                 if (owner != EMPTY) break;
             }
-        if (onGoal(from)) out[at++] = Moves.of(from, Moves.OFF);
+        if (onGoal(side, from)) out[at++] = Moves.of(from, Moves.OFF);
         return at;
     }
 
-    private boolean onGoal(int square) {
+    private boolean onGoal(int side, int square) {
         return side == 0 ? square >= layout.squares() - layout.size() : square < layout.size();
     }
 
@@ -209,7 +209,7 @@ final class LargeBoard extends KatarengaPosition {
             int from = pawns[first + (int) ((bits >>> 32) * count >>> 32)];
             int place = (int) ((bits & 0xFFFF_FFFFL) * SLOTS >>> 32);
             if (place == Tile.MOST_STEPS) {
-                if (onGoal(from)) return Moves.of(from, Moves.OFF);
+                if (onGoal(side, from)) return Moves.of(from, Moves.OFF);
             } else if (isOpen(from, place)) return Moves.of(from, table.target(from, place));
         }
     }
@@ -227,12 +227,12 @@ final class LargeBoard extends KatarengaPosition {
         if (points(side) == POINTS_TO_WIN - 1)
             for (int i = 0; i < pieces(side); i++) {
                 int from = pawns[first(side) + i];
-                if (onGoal(from)) scratchMoves[wins++] = Moves.of(from, Moves.OFF);
+                if (onGoal(side, from)) scratchMoves[wins++] = Moves.of(from, Moves.OFF);
             }
-        return wins > 0 && !captureWins() ? wins : addCaptures(wins);
+        return wins > 0 && !captureWins(side) ? wins : addCaptures(side, scratchMoves, wins);
     }
 
-    private int addCaptures(int at) {
+    private int addCaptures(int side, int[] out, int at) {
         for (int i = 0; i < pieces(side); i++) {
             int from = pawns[first(side) + i];
             int reach = table.reach(from);
@@ -240,9 +240,29 @@ final class LargeBoard extends KatarengaPosition {
                 int place = ray;
                 while (place < ray + reach - 1 && owners[table.target(from, place)] == EMPTY) place++;
                 int to = table.target(from, place);
-                if (owners[to] == 1 - side) scratchMoves[at++] = Moves.of(from, to);
+                if (owners[to] == 1 - side) out[at++] = Moves.of(from, to);
             }
         }
         return at;
+    }
+
+    @Override
+    public int captureMoves(int[] out, int at) {
+        if (isOver()) return at;
+        int end = addCaptures(side, out, at);
+        Arrays.sort(out, at, end);
+        return end;
+    }
+
+    @Override
+    boolean canCapture(int side) {
+        return addCaptures(side, scratchMoves, 0) > 0;
+    }
+
+    @Override
+    boolean standsOnGoal(int side) {
+        if (pieces(side) == 0) return false;
+        int foremost = side == 0 ? whitePawns - 1 : first(1);
+        return onGoal(side, pawns[foremost]);
     }
 }

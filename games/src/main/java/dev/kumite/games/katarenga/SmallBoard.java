@@ -129,6 +129,32 @@ final class SmallBoard extends KatarengaPosition {
     }
 
     @Override
+    public int captureMoves(int[] out, int at) {
+        if (isOver()) return at;
+        long own = pawns(side);
+        for (long left = own; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            long targets = table.captures(from, own, pawns(1 - side));
+            for (; targets != 0; targets &= targets - 1)
+                out[at++] = Moves.of(from, Long.numberOfTrailingZeros(targets));
+        }
+        return at;
+    }
+
+    @Override
+    boolean canCapture(int side) {
+        long own = pawns(side);
+        for (long left = own; left != 0; left &= left - 1)
+            if (table.captures(Long.numberOfTrailingZeros(left), own, pawns(1 - side)) != 0) return true;
+        return false;
+    }
+
+    @Override
+    boolean standsOnGoal(int side) {
+        return (pawns(side) & table.goal(side)) != 0;
+    }
+
+    @Override
     public int playoutMove(Rng rng, Policy policy) {
         return SmallPlayout.move(this, rng, policy);
     }

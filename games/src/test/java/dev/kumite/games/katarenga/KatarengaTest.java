@@ -41,6 +41,25 @@ class KatarengaTest {
             return Turn.over(position);
         }
 
+        /** The same position with the other side to move, where there is such a one, must be able to win. */
+        @Test
+        void threatenedMeansThatTheOtherSideCouldWin() {
+            for (int seed = 1; seed <= games(); seed++) {
+                Rng rng = new Rng(seed);
+                Position position = game.start(seed);
+                while (position.result() == Result.ONGOING) {
+                    String text = game.notation().write(position);
+                    String otherToMove = (text.startsWith("W") ? "B" : "W") + text.substring(1);
+                    assertThat(position.threatened())
+                            .as(text)
+                            .isEqualTo(game.notation().read(otherToMove).canWin());
+                    int[] moves = game.moves(position);
+                    position.make(moves[rng.below(moves.length)]);
+                }
+                assertThat(position.threatened()).isFalse();
+            }
+        }
+
         @Test
         void wholeGamesGoAsTheRefereeSays() {
             for (int seed = 1; seed <= games(); seed++) {
@@ -114,12 +133,6 @@ class KatarengaTest {
         protected int games() {
             return 4;
         }
-
-        /** At random most games on so wide a board outlast the usual cap. */
-        @Override
-        protected int pliesOfRandomGames() {
-            return 10 * game().plyCap();
-        }
     }
 
     @Nested
@@ -153,6 +166,8 @@ class KatarengaTest {
             assertThat(two.key()).isEqualTo(one.key());
             assertThat(two.result()).isEqualTo(one.result());
             assertThat(two.ending()).isEqualTo(one.ending());
+            assertThat(two.canWin()).isEqualTo(one.canWin());
+            assertThat(two.threatened()).isEqualTo(one.threatened());
             assertThat(two.pieces(0)).isEqualTo(one.pieces(0));
             assertThat(two.pieces(1)).isEqualTo(one.pieces(1));
             if (moves.length == 0) return;
