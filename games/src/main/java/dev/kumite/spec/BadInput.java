@@ -5,7 +5,7 @@ public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public BadInput(String message) {
-        super(message, null, false, false);
+        super(message.replaceAll("\\R|\\p{Cntrl}", " "), null, false, false);
     }
 
     /** The exception's message; never null. */

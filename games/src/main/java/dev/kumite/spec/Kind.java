@@ -73,6 +73,17 @@ public record Kind(String range, Function<String, Object> reader) {
         });
     }
 
+    /** Any whole number of 64 bits, read as a {@link Long}: a seed. */
+    public static Kind seed() {
+        return new Kind("any whole number", text -> {
+            try {
+                return Long.valueOf(text);
+            } catch (NumberFormatException e) {
+                throw new BadInput("must be a whole number of at most 64 bits");
+            }
+        });
+    }
+
     public static Kind oneOf(String... words) {
         List<String> known = List.of(words);
         return new Kind(String.join(", ", known), text -> {

@@ -7,7 +7,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GoldenTest {
 
     @ParameterizedTest
-    @CsvSource({"onitama, onitama", "onitama-9, onitama(size=9)"})
+    @CsvSource({
+        "katarenga, katarenga(size=4)",
+        "katarenga-9, katarenga(size=9)",
+        "onitama, onitama",
+        "onitama-9, onitama(size=9)"
+    })
     void playsAsPinned(String resource, String game) {
         Golden.assertPlaysAs(resource, game);
     }

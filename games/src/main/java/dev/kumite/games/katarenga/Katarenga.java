@@ -1,0 +1,109 @@
+package dev.kumite.games.katarenga;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.Material;
+import dev.kumite.games.Notation;
+import dev.kumite.games.Position;
+import dev.kumite.spec.Spec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+
+/** Katarenga on a board of one size, its tiles drawn for each game or fixed for all. */
+public final class Katarenga implements Game {
+    private static final int PLIES_PER_ROW = 100;
+    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
+
+    private final Spec spec;
+    private final int size;
+    private final LongFunction<Layout> layouts;
+    private final Function<Layout, KatarengaPosition> boards;
+    private final KatarengaNotation notation;
+
+    /** {@code layouts} gives the tiles that belong to a game's seed. */
+    Katarenga(Spec spec, int size, LongFunction<Layout> layouts) {
+        this(spec, size, layouts, size <= SmallTable.LARGEST ? SmallBoard::new : LargeBoard::new);
+    }
+
+    /** With a choice of board, so that tests can hold one against the other. */
+    Katarenga(Spec spec, int size, LongFunction<Layout> layouts, Function<Layout, KatarengaPosition> boards) {
+        this.spec = spec;
+        this.size = size;
+        this.layouts = layouts;
+        this.boards = boards;
+        this.notation = new KatarengaNotation(this);
+    }
+
+    @Override
+    public String name() {
+        return spec.name();
+    }
+
+    @Override
+    public String text() {
+        return spec.toString();
+    }
+
+    @Override
+    public String sideName(int side) {
+        return side == 0 ? "White" : "Black";
+    }
+
+    int size() {
+        return size;
+    }
+
+    KatarengaPosition emptyBoard(Layout layout) {
+        return boards.apply(layout);
+    }
+
+    @Override
+    public Position start(long seed) {
+        KatarengaPosition position = emptyBoard(layouts.apply(seed));
+        position.setUp();
+        return position;
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    @Override
+    public int plyCap() {
+        return PLIES_PER_ROW * size;
+    }
+
+    @Override
+    public int maxMoves() {
+        return (Tile.MOST_STEPS + 1) * size;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return EVALUATIONS;
+    }
+
+    @Override
+    public Drawing draw(Position position) {
+        KatarengaPosition board = (KatarengaPosition) position;
+        List<Drawing.Cell> cells = new ArrayList<>();
+        for (int row = size - 1; row >= 0; row--)
+            for (int column = 0; column < size; column++) cells.add(cell(board, row * size + column));
+        return new Drawing(size, List.copyOf(cells), List.of(), List.of(note(board, 0), note(board, 1)));
+    }
+
+    private static Drawing.Cell cell(KatarengaPosition board, int square) {
+        int owner = board.holds(0, square) ? 0 : board.holds(1, square) ? 1 : -1;
+        String name = Squares.write(square, board.layout.size());
+        return new Drawing.Cell(name, board.layout.tile(square).letter(), owner < 0 ? ' ' : 'p', owner);
+    }
+
+    private String note(KatarengaPosition board, int side) {
+        int points = board.points(side);
+        return sideName(side) + ": " + points + (points == 1 ? " point" : " points");
+    }
+}

@@ -1,0 +1,86 @@
+package dev.kumite.games.katarenga;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.List;
+
+/** Katarenga and its options. */
+public final class KatarengaType implements GameType {
+    private static final int USUAL_SIZE = 8;
+    private static final Kind ONE_TILE = Kind.text("K, R, B or N", KatarengaType::oneTile);
+
+    @Override
+    public String name() {
+        return "katarenga";
+    }
+
+    @Override
+    public String summary() {
+        return "each pawn moves as the tile it stands on; two points win, one for each pawn taken off the far row";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                new Option(
+                        "size",
+                        Kind.whole(Layout.SMALLEST, Layout.LARGEST),
+                        String.valueOf(USUAL_SIZE),
+                        "rows and columns of the board"),
+                new Option(
+                        "tiles",
+                        Kind.text("letters K, R, B, N", Layout::read),
+                        "drawn for each game",
+                        "the tiles, row 1 first, rows separated by / or a blank"),
+                new Option("layout", Kind.seed(), "drawn for each game", "the seed of one layout for all games"),
+                new Option("white-half", ONE_TILE, "drawn", "the one tile that fills White's half"),
+                new Option("black-half", ONE_TILE, "drawn", "the one tile that fills Black's half"));
+    }
+
+    private static Object oneTile(String text) {
+        if (text.length() != 1) throw new BadInput("must be one of K, R, B and N");
+        return Tile.of(text.charAt(0));
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "katarenga",
+                "katarenga(size=5)",
+                "katarenga(layout=7)",
+                "katarenga(white-half=K, black-half=N)",
+                "katarenga(tiles=KRBN/NKRB/BNKR/RBNK)");
+    }
+
+    @Override
+    public Game create(Spec spec, Settings settings) {
+        Layout given = settings.get("tiles", Layout.class).orElse(null);
+        if (given != null) return fixed(spec, checked(given, settings));
+        int size = settings.whole("size", USUAL_SIZE);
+        Tile whiteHalf = settings.get("white-half", Tile.class).orElse(null);
+        Tile blackHalf = settings.get("black-half", Tile.class).orElse(null);
+        Long seed = settings.get("layout", Long.class).orElse(null);
+        if (seed != null) return fixed(spec, Layout.draw(size, seed, whiteHalf, blackHalf));
+        return new Katarenga(spec, size, drawn -> Layout.draw(size, drawn, whiteHalf, blackHalf));
+    }
+
+    private static Game fixed(Spec spec, Layout layout) {
+        return new Katarenga(spec, layout.size(), drawn -> layout);
+    }
+
+    private static Layout checked(Layout given, Settings settings) {
+        for (String other : List.of("layout", "white-half", "black-half"))
+            if (settings.has(other))
+                throw new BadInput("'katarenga': tiles and " + other + " exclude each other; give one of the two");
+        int size = settings.whole("size", given.size());
+        if (size != given.size())
+            throw new BadInput("'katarenga': the tiles make a board of size " + given.size() + ", but size=" + size
+                    + "; leave size out or make them agree");
+        return given;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.kumite.games.katarenga;
+
+/**
+ * What a layout of at most 8×8 means for pawns, in bits. Built once per layout and shared by all its positions.
+ *
+ * <p>Each square has a list of the moves that its tile offers on an otherwise empty board: for each the squares
+ * between that must be empty, and the target (none for the move off the board, which closes the list).
+ */
+final class SmallTable {
+    static final int LARGEST = 8;
+    /** A square's list begins at {@code square << LIST_SHIFT} in {@link #lists}; each move takes two places. */
+    static final int LIST_SHIFT = 5;
+
+    private static final long[][] SHADOWS = new long[LARGEST + 1][];
+
+    static {
+        for (int size = Layout.SMALLEST; size <= LARGEST; size++) SHADOWS[size] = shadows(size);
+    }
+
+    /** The squares between and the target of each move, in turn. */
+    final long[] lists;
+    /** How many moves a square's list has for a side: {@code side << 6 | square}. */
+    final byte[] lengths;
+    /** The row where each side takes its pawns off. */
+    final long whiteGoal;
+
+    final long blackGoal;
+
+    /** All targets of a square's list. */
+    private final long[] reach;
+    /** Those of them at which a pawn hides what lies beyond: all on R and B, none on K and N. */
+    private final long[] rays;
+    /** What a pawn hides from a square: {@code square << 6 | pawn}. */
+    private final long[] shadows;
+
+    SmallTable(Layout layout) {
+        int squares = layout.squares();
+        int size = layout.size();
+        lists = new long[squares << LIST_SHIFT];
+        lengths = new byte[128];
+        reach = new long[squares];
+        rays = new long[squares];
+        shadows = SHADOWS[size];
+        blackGoal = (1L << size) - 1;
+        whiteGoal = blackGoal << (squares - size);
+        for (int square = 0; square < squares; square++) {
+            int length = list(layout, square);
+            lengths[square] = (byte) (length + (whiteGoal >>> square & 1));
+            lengths[64 | square] = (byte) (length + (blackGoal >>> square & 1));
+        }
+    }
+
+    private int list(Layout layout, int square) {
+        Tile tile = layout.tile(square);
+        int at = square << LIST_SHIFT;
+        for (int direction = 0; direction < tile.directions(); direction++) {
+            long between = 0;
+            int to = square;
+            for (int distance = 1; distance <= tile.reach(); distance++) {
+                to = layout.step(to, tile.right(direction), tile.up(direction));
+                if (to < 0) break;
+                lists[at++] = between;
+                lists[at++] = 1L << to;
+                between |= 1L << to;
+            }
+            reach[square] |= between;
+        }
+        rays[square] = tile.reach() == 1 ? 0 : reach[square];
+        return (at - (square << LIST_SHIFT)) / 2;
+    }
+
+    private static long[] shadows(int size) {
+        long[] shadows = new long[size * size << 6];
+        for (int from = 0; from < size * size; from++)
+            for (int right = -1; right <= 1; right++)
+                for (int up = -1; up <= 1; up++) if (right != 0 || up != 0) castShadows(shadows, size, from, right, up);
+        return shadows;
+    }
+
+    private static void castShadows(long[] shadows, int size, int from, int right, int up) {
+        long ray = 0;
+        int x = from % size + right;
+        int y = from / size + up;
+        for (; x >= 0 && x < size && y >= 0 && y < size; x += right, y += up) {
+            for (long left = ray; left != 0; left &= left - 1)
+                shadows[from << 6 | Long.numberOfTrailingZeros(left)] |= 1L << (y * size + x);
+            ray |= 1L << (y * size + x);
+        }
+    }
+
+    long goal(int side) {
+        return side == 0 ? whiteGoal : blackGoal;
+    }
+
+    /** Where a pawn can go, own pawns' squares included. */
+    long targets(int square, long occupied) {
+        long targets = reach[square];
+        for (long left = rays[square] & occupied; left != 0; left &= left - 1)
+            targets &= ~shadows[square << 6 | Long.numberOfTrailingZeros(left)];
+        return targets;
+    }
+
+    /** What a pawn can capture; most pawns have no enemy within reach, which is settled at a glance. */
+    long captures(int square, long own, long other) {
+        return (reach[square] & other) == 0 ? 0 : targets(square, own | other) & other;
+    }
+}
