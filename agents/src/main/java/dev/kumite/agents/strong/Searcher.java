@@ -17,6 +17,7 @@ final class Searcher {
 
     private static final int QUIESCENCE_PLIES = 12;
     private static final int THREAT_PLIES = 4;
+    private static final int FUTILE_DEPTH = 3;
     private static final int CLOCK_MASK = 1023;
 
     final Position position;
@@ -25,6 +26,9 @@ final class Searcher {
     private final Evaluation evaluation;
     private final HashTable table;
     private final boolean selective;
+    /** What a quiet ply may change in the evaluation, at most, as a rule. */
+    private final int margin;
+
     private final int[] moves;
     private final long[] path = new long[DEEPEST];
     private final GameHistory past;
@@ -42,6 +46,7 @@ final class Searcher {
         table = shared.table();
         selective = shared.selective();
         past = shared.past();
+        margin = (int) (evaluation.scale() / 2);
         stop = shared.stop();
         watch = shared.watch();
         this.keepsClock = keepsClock;
@@ -90,10 +95,12 @@ final class Searcher {
         alpha = Math.max(alpha, ply - Score.WIN);
         beta = Math.min(beta, Score.WIN - ply - 1);
         if (alpha >= beta) return alpha;
+        boolean threatened = false;
         // 3. A win at hand needs no search; a threat to win must be answered before the horizon.
         if (selective) {
             if (position.canWin()) return Score.WIN - ply - 1;
-            if (position.threatened()) depth++;
+            threatened = position.threatened();
+            if (threatened) depth++;
             if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES, false);
         } else if (depth <= 0) return evaluation.score(position);
         // 4. What an earlier visit found out.
@@ -106,8 +113,15 @@ final class Searcher {
             if (onlyBound && HashTable.depth(known) >= depth && decides(HashTable.bound(known), score, alpha, beta))
                 return score;
         } else if (selective && !onlyBound && depth > 4) depth--;
-        // 5. The moves.
-        return tryMoves(depth, alpha, beta, ply, at, key, hashMove);
+        // 5. So far ahead, or so far behind, that a few quiet plies will not change it (futility).
+        int hope = Score.INFINITE;
+        if (selective && depth <= FUTILE_DEPTH && !threatened && !position.mustCapture()) {
+            int score = evaluation.score(position);
+            if (onlyBound && score - margin * depth >= beta && beta > -Score.PROVEN) return score;
+            if (depth < FUTILE_DEPTH) hope = score + margin * depth;
+        }
+        // 6. The moves.
+        return tryMoves(depth, alpha, beta, ply, at, key, hashMove, hope);
     }
 
     private static boolean decides(int bound, int score, int alpha, int beta) {
@@ -116,7 +130,8 @@ final class Searcher {
                 || bound == HashTable.UPPER && score <= alpha;
     }
 
-    private int tryMoves(int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove) {
+    /** {@code hope} is the most that a quiet move can be expected to reach. */
+    private int tryMoves(int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove, int hope) {
         int alpha = alphaIn;
         int end = position.moves(moves, at);
         ordering.rank(position, moves, at, end, hashMove, ply);
@@ -125,6 +140,10 @@ final class Searcher {
         int bestMove = -1;
         for (int i = at; i < end; i++) {
             int move = ordering.pick(moves, i, end);
+            if (hope <= alpha && i > at && best > -Score.PROVEN && ordering.isQuiet(i)) {
+                best = Math.max(best, hope);
+                continue;
+            }
             int reduction = selective ? reduction(depth, i - at, i, best) : 0;
             position.make(move);
             int score = searchChild(depth, alpha, beta, ply, end, i == at, reduction);

@@ -15,7 +15,7 @@ import java.util.function.LongFunction;
 /** Katarenga on a board of one size, its tiles drawn for each game or fixed for all. */
 public final class Katarenga implements Game {
     private static final int PLIES_PER_ROW = 100;
-    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
+    private static final List<Evaluation> EVALUATIONS = List.of(KatarengaTuned.shipped(), new Material());
 
     private final Spec spec;
     private final int size;

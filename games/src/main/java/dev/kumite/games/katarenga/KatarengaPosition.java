@@ -69,6 +69,9 @@ abstract class KatarengaPosition implements Position {
     /** Whether this side could take a pawn off if it were its turn. */
     abstract boolean standsOnGoal(int side);
 
+    /** The sum of what a side's pawns are worth where they stand; weights by {@link Layout#places}. */
+    abstract int placed(int side, int[] weights);
+
     /** Whether this side could capture if it were its turn. */
     abstract boolean canCapture(int side);
 

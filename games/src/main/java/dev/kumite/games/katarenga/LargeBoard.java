@@ -107,6 +107,14 @@ final class LargeBoard extends KatarengaPosition {
     }
 
     @Override
+    int placed(int side, int[] weights) {
+        byte[] places = layout.places(side);
+        int sum = 0;
+        for (int i = 0; i < pieces(side); i++) sum += weights[places[pawns[first(side) + i]]];
+        return sum;
+    }
+
+    @Override
     void sweep(int side) {
         for (int i = 0; i < pieces(side); i++) owners[pawns[first(side) + i]] = EMPTY;
         setPieces(side, 0);

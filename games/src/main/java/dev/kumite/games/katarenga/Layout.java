@@ -9,12 +9,16 @@ final class Layout {
     static final int SMALLEST = 4;
     static final int LARGEST = 20;
 
+    /** Into how many stages the way from the home row to the goal is divided. */
+    static final int STAGES = 8;
+
     /** Keeps the tiles of a seed apart from the random numbers of a playout with the same seed. */
     private static final long STREAM = 0x5449_4C45_5321_0001L;
 
     private final int size;
     private final Tile[] tiles;
     private final long key;
+    private final byte[][] places;
 
     private Layout(int size, Tile[] tiles) {
         this.size = size;
@@ -22,6 +26,20 @@ final class Layout {
         long hash = size;
         for (Tile tile : tiles) hash = Rng.mix(hash + tile.letter());
         this.key = hash;
+        places = new byte[2][tiles.length];
+        for (int side = 0; side < 2; side++)
+            for (int square = 0; square < tiles.length; square++) places[side][square] = (byte) place(side, square);
+    }
+
+    /** The tile and how far the square lies ahead for a side, on a scale of {@link #STAGES} for every size. */
+    private int place(int side, int square) {
+        int ahead = Math.abs(square / size - goalRow(1 - side));
+        return tiles[square].ordinal() * STAGES + ahead * (STAGES - 1) / (size - 1);
+    }
+
+    /** For each square the number of its kind as a side sees it: tile times {@link #STAGES} plus stage. */
+    byte[] places(int side) {
+        return places[side];
     }
 
     /**

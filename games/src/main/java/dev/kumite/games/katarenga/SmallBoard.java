@@ -72,6 +72,15 @@ final class SmallBoard extends KatarengaPosition {
     }
 
     @Override
+    int placed(int side, int[] weights) {
+        byte[] places = layout.places(side);
+        int sum = 0;
+        for (long left = pawns(side); left != 0; left &= left - 1)
+            sum += weights[places[Long.numberOfTrailingZeros(left)]];
+        return sum;
+    }
+
+    @Override
     void sweep(int side) {
         if (side == 0) white = 0;
         else black = 0;

@@ -1,0 +1,84 @@
+package dev.kumite.games.katarenga;
+
+import dev.kumite.games.Position;
+import dev.kumite.games.Tunable;
+import dev.kumite.games.Weights;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What tile each pawn stands on and how far ahead and points scored, by weights tuned on self-play. */
+final class KatarengaTuned implements Tunable {
+    private static final int PLACES = Tile.values().length * Layout.STAGES;
+    private static final int POINT = PLACES;
+    private static final List<String> NAMES = nameWeights();
+
+    private final int[] weights;
+
+    KatarengaTuned(int[] weights) {
+        this.weights = weights.clone();
+    }
+
+    static KatarengaTuned shipped() {
+        return new KatarengaTuned(Weights.shipped(KatarengaTuned.class, "tuned.txt", NAMES));
+    }
+
+    private static List<String> nameWeights() {
+        List<String> names = new ArrayList<>();
+        for (Tile tile : Tile.values())
+            for (int stage = 0; stage < Layout.STAGES; stage++) names.add("pawn-" + tile + "-stage" + stage);
+        names.add("point");
+        return List.copyOf(names);
+    }
+
+    @Override
+    public String name() {
+        return "tuned";
+    }
+
+    @Override
+    public String help() {
+        return "pawns by tile and advance, points; a pawn is worth about 100; tuned on self-play";
+    }
+
+    @Override
+    public int score(Position position) {
+        KatarengaPosition p = (KatarengaPosition) position;
+        int side = p.side;
+        return p.placed(side, weights)
+                - p.placed(1 - side, weights)
+                + weights[POINT] * (p.points(side) - p.points(1 - side));
+    }
+
+    @Override
+    public double scale() {
+        return 200;
+    }
+
+    @Override
+    public List<String> names() {
+        return NAMES;
+    }
+
+    @Override
+    public int[] weights() {
+        return weights.clone();
+    }
+
+    @Override
+    public void features(Position position, int[] out) {
+        KatarengaPosition p = (KatarengaPosition) position;
+        Arrays.fill(out, 0);
+        for (int of = 0; of < 2; of++) {
+            int sign = of == p.side ? 1 : -1;
+            byte[] places = p.layout.places(of);
+            for (int square = 0; square < places.length; square++) if (p.holds(of, square)) out[places[square]] += sign;
+            out[POINT] += sign * p.points(of);
+        }
+    }
+
+    @Override
+    public Tunable with(int[] other) {
+        return new KatarengaTuned(other);
+    }
+}
