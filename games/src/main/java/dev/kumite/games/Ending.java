@@ -23,6 +23,10 @@ public enum Ending {
     EIGHTY_PLIES("80 plies without a capture or a man's move"),
     /** The match's judgement: the ply cap was reached. */
     UNFINISHED("the ply cap was reached"),
+    /** The match's judgement: an agent answered a move that is not legal. */
+    ILLEGAL_MOVE("because the other side answered an illegal move"),
+    /** The match's judgement: an agent broke down. */
+    FAILED("because the other side failed"),
     /** A player gave up. */
     RESIGNED("by resignation");
 

@@ -20,6 +20,11 @@ public interface Game {
     /** The start position that belongs to this seed; the same on every machine. */
     Position start(long seed);
 
+    /** The start of the {@code number}-th pair of a match: where a game has pinned openings, these in turn. */
+    default Position opening(int number, long seed) {
+        return start(seed);
+    }
+
     Notation notation();
 
     /** After how many plies a match calls a game unfinished, unless it sets its own cap. */
