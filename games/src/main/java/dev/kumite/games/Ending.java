@@ -24,7 +24,9 @@ public enum Ending {
     /** The match's judgement: the ply cap was reached. */
     UNFINISHED("the ply cap was reached"),
     /** A player gave up. */
-    RESIGNED("by resignation");
+    RESIGNED("by resignation"),
+    /** The players called it a draw; also what a record says that gives a draw and no reason. */
+    AGREED("the players agreed");
 
     private final String phrase;
 

@@ -1,0 +1,30 @@
+package dev.kumite.cli;
+
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite completion}. */
+@Command(
+        name = "completion",
+        description = "Print a script that teaches bash or zsh to complete kumite's commands and options.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  source <(./kumite completion)",
+            "  ./kumite completion > ~/.local/share/bash-completion/completions/kumite"
+        })
+final class CompletionCommand implements Runnable {
+    @Mixin
+    private final HelpOption help = new HelpOption();
+
+    private final Console console;
+
+    CompletionCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        console.line(AutoComplete.bash("kumite", Kumite.whole(console)));
+    }
+}
