@@ -9,7 +9,7 @@ import java.util.List;
 /** Cards side by side, each with its pattern of moves as it lies on the board that is drawn. */
 final class CardPictures {
     private static final int REACH = 2;
-    private static final int WIDTH = 16;
+    private static final int WIDTH = 13;
 
     private final Game game;
     private final List<Card> cards;
@@ -46,7 +46,8 @@ final class CardPictures {
         for (Card card : cards) {
             String text = part.of(card);
             String padding = " ".repeat(Math.max(1, WIDTH - text.length()));
-            out.append("  ").append(card.holder() < 0 ? text : Paint.of(card.holder()).on(text, colour));
+            out.append("  ")
+                    .append(card.holder() < 0 ? text : Paint.of(card.holder()).on(text, colour));
             out.append(padding);
         }
         return out.toString().stripTrailing();

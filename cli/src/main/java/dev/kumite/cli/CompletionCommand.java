@@ -2,7 +2,6 @@ package dev.kumite.cli;
 
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code kumite completion}. */
 @Command(
@@ -14,9 +13,6 @@ import picocli.CommandLine.Mixin;
             "  ./kumite completion > ~/.local/share/bash-completion/completions/kumite"
         })
 final class CompletionCommand implements Runnable {
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
     private final Console console;
 
     CompletionCommand(Console console) {

@@ -58,14 +58,15 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         String word = wrong.getUnmatched().get(0);
         CommandLine command = wrong.getCommandLine();
         if (word.startsWith("-")) {
-            List<String> names = new ArrayList<>(command.getCommandSpec().optionsMap().keySet());
+            List<String> names =
+                    new ArrayList<>(command.getCommandSpec().optionsMap().keySet());
             names.removeIf(name -> !name.startsWith("--"));
             return "there is no option '" + word + "'; " + Nearest.hint(word, names);
         }
         Collection<String> commands = Kumite.COMMANDS.keySet();
-        if (command.getParent() == null)
-            return "there is no command '" + word + "'; " + Nearest.hint(word, commands);
-        return "'" + word + "' is one argument too many; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'";
+        if (command.getParent() == null) return "there is no command '" + word + "'; " + Nearest.hint(word, commands);
+        return "'" + word
+                + "' is one argument too many; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'";
     }
 
     private void say(String line) {

@@ -24,7 +24,10 @@ final class GameChoice {
     @Option(names = "--seed", paramLabel = "N", description = "Which start position: a whole number, 1 unless given.")
     private @Nullable Long seed;
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "A position in the game's notation (docs/rules.md).")
+    @Option(
+            names = "--position",
+            paramLabel = "TEXT",
+            description = "A position in the game's notation (docs/rules.md).")
     private @Nullable String position;
 
     Game game() {

@@ -15,9 +15,6 @@ import picocli.CommandLine.Mixin;
         footer = {"  kumite games", "  kumite games --json"})
 final class GamesCommand implements Runnable {
     @Mixin
-    private final HelpOption help = new HelpOption();
-
-    @Mixin
     private final JsonOption json = new JsonOption();
 
     private final Console console;
@@ -54,7 +51,8 @@ final class GamesCommand implements Runnable {
 
     private void print(GameType type) {
         console.line(type.name() + ": " + type.summary());
-        int width = type.options().stream().mapToInt(o -> o.name().length()).max().orElse(0);
+        int width =
+                type.options().stream().mapToInt(o -> o.name().length()).max().orElse(0);
         for (Option option : type.options()) {
             console.line("  " + option.name() + " ".repeat(width - option.name().length()) + "  " + option.help());
             console.line(" ".repeat(width + 4) + option.kind().range() + "; unless given: " + option.defaultText());

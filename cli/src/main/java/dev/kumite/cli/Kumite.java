@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The {@code kumite} command. Exit codes: 0 done, 1 something broke, 2 wrong input. */
 public final class Kumite {
@@ -45,7 +47,7 @@ public final class Kumite {
     private static CommandLine commandLine(Console console, Failures failures, String[] args) {
         CommandLine root = new CommandLine(new Overview(console));
         Function<Console, Object> asked = args.length == 0 ? null : COMMANDS.get(args[0]);
-        if (asked != null) root.addSubcommand(args[0], asked.apply(console));
+        if (asked != null) add(root, args[0], asked.apply(console));
         else if (args.length > 0 && !args[0].equals("--version")) addAll(root, console);
         return settle(root, console, failures);
     }
@@ -58,7 +60,16 @@ public final class Kumite {
     }
 
     private static void addAll(CommandLine root, Console console) {
-        COMMANDS.forEach((name, command) -> root.addSubcommand(name, command.apply(console)));
+        COMMANDS.forEach((name, command) -> add(root, name, command.apply(console)));
+    }
+
+    private static void add(CommandLine root, String name, Object command) {
+        CommandSpec spec = CommandSpec.forAnnotatedObject(command);
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help.")
+                .build());
+        root.addSubcommand(name, spec);
     }
 
     private static CommandLine settle(CommandLine root, Console console, Failures failures) {

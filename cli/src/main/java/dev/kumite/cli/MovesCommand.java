@@ -20,9 +20,6 @@ import picocli.CommandLine.Mixin;
         })
 final class MovesCommand implements Runnable {
     @Mixin
-    private final HelpOption help = new HelpOption();
-
-    @Mixin
     private final GameChoice choice = new GameChoice();
 
     @Mixin
@@ -43,8 +40,7 @@ final class MovesCommand implements Runnable {
         Game game = choice.game();
         Position position = choice.position(game);
         if (json.wanted()) JsonOption.print(console, listing(game, position));
-        else
-            for (int move : game.moves(position)) console.line(game.notation().writeMove(position, move));
+        else for (int move : game.moves(position)) console.line(game.notation().writeMove(position, move));
     }
 
     private static Listing listing(Game game, Position position) {

@@ -21,8 +21,7 @@ import picocli.CommandLine.IVersionProvider;
             "Exit codes: 0 done, 1 something broke, 2 wrong input."
         })
 final class Overview implements Runnable {
-    private static final String TEXT =
-            """
+    private static final String TEXT = """
             Kumite is a lab for two-player board-game AI: Onitama, Katarenga and American checkers.
 
             Three commands to try:
@@ -49,7 +48,8 @@ final class Overview implements Runnable {
         @Override
         public String[] getVersion() {
             String built = Kumite.class.getPackage().getImplementationVersion();
-            return new String[] {"kumite " + (built == null ? "(not packaged)" : built) + ", Java " + Runtime.version()};
+            return new String[] {"kumite " + (built == null ? "(not packaged)" : built) + ", Java " + Runtime.version()
+            };
         }
     }
 }

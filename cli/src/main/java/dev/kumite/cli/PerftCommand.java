@@ -30,9 +30,6 @@ final class PerftCommand implements Runnable {
     private static final int MOST_THREADS = 1024;
 
     @Mixin
-    private final HelpOption help = new HelpOption();
-
-    @Mixin
     private final GameChoice choice = new GameChoice();
 
     @Mixin
@@ -93,8 +90,7 @@ final class PerftCommand implements Runnable {
     }
 
     private long count(Game game, Position position, int d) {
-        if (threads == 1 || position.result() != Result.ONGOING)
-            return new Perft(game, position.copy(), d).count(d);
+        if (threads == 1 || position.result() != Result.ONGOING) return new Perft(game, position.copy(), d).count(d);
         return Arrays.stream(Perft.divide(game, position, d, threads)).sum();
     }
 

@@ -66,12 +66,11 @@ final class Picture {
 
     private String ground(Cell cell) {
         if (numbered()) return Paint.FAINT.on(cell.ground() == '#' ? padRight(cell.name(), 2) : "  ", colour);
-        String mark =
-                switch (cell.ground()) {
-                    case '.' -> "\u00b7";
-                    case 'T' -> String.valueOf(TEMPLE);
-                    default -> String.valueOf(cell.ground());
-                };
+        String mark = switch (cell.ground()) {
+            case '.' -> "\u00b7";
+            case 'T' -> String.valueOf(TEMPLE);
+            default -> String.valueOf(cell.ground());
+        };
         return Paint.FAINT.on(mark, colour);
     }
 

@@ -22,9 +22,6 @@ import picocli.CommandLine.Mixin;
         })
 final class ShowCommand implements Runnable {
     @Mixin
-    private final HelpOption help = new HelpOption();
-
-    @Mixin
     private final GameChoice choice = new GameChoice();
 
     @Mixin

@@ -21,11 +21,12 @@ public final class RecordWriter {
     /** Tags, a blank line, the moves with their numbers in lines of at most 80 characters, and the result. */
     public static String write(GameRecord record) {
         StringBuilder out = new StringBuilder();
-        tags(record).forEach((name, value) -> out.append('[')
-                .append(name)
-                .append(" \"")
-                .append(value.replace("\\", "\\\\").replace("\"", "\\\""))
-                .append("\"]\n"));
+        tags(record)
+                .forEach((name, value) -> out.append('[')
+                        .append(name)
+                        .append(" \"")
+                        .append(value.replace("\\", "\\\\").replace("\"", "\\\""))
+                        .append("\"]\n"));
         out.append('\n');
         appendWrapped(out, words(record));
         return out.toString();

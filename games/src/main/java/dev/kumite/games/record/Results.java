@@ -9,13 +9,20 @@ final class Results {
 
     /** PDN 3 also counts two points to a win. */
     private static final Map<String, Integer> READ = Map.of(
-            "1-0", Result.WIN_0,
-            "0-1", Result.WIN_1,
-            "1/2-1/2", Result.DRAW,
-            "2-0", Result.WIN_0,
-            "0-2", Result.WIN_1,
-            "1-1", Result.DRAW,
-            UNFINISHED, Result.ONGOING);
+            "1-0",
+            Result.WIN_0,
+            "0-1",
+            Result.WIN_1,
+            "1/2-1/2",
+            Result.DRAW,
+            "2-0",
+            Result.WIN_0,
+            "0-2",
+            Result.WIN_1,
+            "1-1",
+            Result.DRAW,
+            UNFINISHED,
+            Result.ONGOING);
 
     private Results() {}
 
