@@ -25,21 +25,20 @@ final class Yardstick implements Workload {
             new int[] {-2, 0, 2, 0, 0, 1});
 
     /** Target squares by card and side, then by square. */
-    private final long[][] reach = new long[2 * CARDS.size()][SQUARES];
+    private static final long[][] REACH = new long[2 * CARDS.size()][SQUARES];
 
-    private final long[] targets = new long[2 * WIDTH];
-    private final int[] sources = new int[2 * WIDTH];
-    private final long[] temples = {BLUE_TEMPLE << TO_RED, BLUE_TEMPLE};
-    private final int[] cards = new int[CARDS.size()];
-    private long random = 88172645463325252L;
-    private int groups;
+    private static final long[] TEMPLES = {BLUE_TEMPLE << TO_RED, BLUE_TEMPLE};
 
-    Yardstick() {
+    static {
         for (int card = 0; card < CARDS.size(); card++)
             for (int from = 0; from < SQUARES; from++)
                 for (int side = 0; side < 2; side++)
-                    reach[2 * card + side][from] = targets(CARDS.get(card), from, side);
+                    REACH[2 * card + side][from] = targets(CARDS.get(card), from, side);
     }
+
+    private final long[] targets = new long[2 * WIDTH];
+    private final int[] sources = new int[2 * WIDTH];
+    private long random = 88172645463325252L;
 
     private static long targets(int[] steps, int from, int side) {
         int forward = side == 0 ? 1 : -1;
@@ -61,14 +60,14 @@ final class Yardstick implements Workload {
 
     /** One random game; how many plies it took. */
     private int playGame() {
-        for (int i = 0; i < cards.length; i++) cards[i] = i;
+        int[] cards = {0, 1, 2, 3, 4};
         long own = BLUE_HOME;
         long enemies = BLUE_HOME << TO_RED;
         long master = BLUE_TEMPLE;
         long enemyMaster = BLUE_TEMPLE << TO_RED;
         for (int ply = 1; ; ply++) {
             int side = 1 - ply & 1;
-            int moves = collect(own, side);
+            int moves = collect(own, side, cards);
             int hand = 0;
             if (moves > 0) {
                 int pick = below(moves);
@@ -82,12 +81,12 @@ final class Yardstick implements Workload {
                 long to = left & -left;
                 long from = 1L << (sources[group] & 63);
                 hand = sources[group] >> 6;
-                if (to == enemyMaster || from == master && to == temples[side]) return ply;
+                if (to == enemyMaster || from == master && to == TEMPLES[side]) return ply;
                 if (from == master) master = to;
                 own ^= from | to;
                 enemies &= ~to;
             }
-            exchange(hand);
+            exchange(hand, cards);
             long men = own;
             own = enemies;
             enemies = men;
@@ -98,11 +97,11 @@ final class Yardstick implements Workload {
     }
 
     /** Notes the target squares of each piece by each card of the hand; how many moves that makes. */
-    private int collect(long own, int side) {
+    private int collect(long own, int side, int[] cards) {
         int moves = 0;
-        groups = 0;
+        int groups = 0;
         for (int hand = 0; hand < 2; hand++) {
-            long[] table = reach[2 * cards[hand] + side];
+            long[] table = REACH[2 * cards[hand] + side];
             for (long left = own; left != 0; left &= left - 1) {
                 int from = Long.numberOfTrailingZeros(left);
                 long to = table[from] & ~own;
@@ -116,7 +115,7 @@ final class Yardstick implements Workload {
     }
 
     /** The used card goes aside, the side card into the hand, and the hands change places with the turn. */
-    private void exchange(int hand) {
+    private static void exchange(int hand, int[] cards) {
         int used = cards[hand];
         int kept = cards[1 - hand];
         cards[0] = cards[2];

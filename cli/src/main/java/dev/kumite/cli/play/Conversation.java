@@ -127,8 +127,12 @@ public final class Conversation {
         GameRecord record = RecordFiles.readOne(path("load", name), game());
         table = new Table(record);
         terminal.say("Loaded " + record.game().text() + " with "
-                + record.moves().size() + " moves; you are " + game().sideName(person) + ".");
+                + plies(record.moves().size()) + "; you are " + game().sideName(person) + ".");
         showAfterReplies();
+    }
+
+    private static String plies(int count) {
+        return count == 1 ? "1 ply" : count + " plies";
     }
 
     private static Path path(String command, String name) {
