@@ -48,7 +48,12 @@ final class BenchCommand implements Runnable {
     @Override
     public void run() {
         Numbers.check("--rounds", rounds, 1, MOST_ROUNDS);
-        List<Bench.Entry> rows = new Bench(only).measure(rounds);
+        Bench bench = new Bench(only);
+        if (!json.wanted()) {
+            console.line("Measuring for about " + bench.seconds(rounds) + " seconds ...");
+            console.out().flush();
+        }
+        List<Bench.Entry> rows = bench.measure(rounds);
         Report report = new Report(Signature.compute(), rows);
         if (json.wanted()) JsonOption.print(console, report);
         else print(report);

@@ -42,6 +42,11 @@ public final class Bench {
         return Row.all().stream().map(Row::name).toList();
     }
 
+    /** How long {@link #measure} takes, roughly; work that is not divisible makes it longer. */
+    public long seconds(int rounds) {
+        return Math.max(1, workloads.size() * (WARM_UP_NANOS + rounds * ROUND_NANOS) * 5 / 4 / 1_000_000_000);
+    }
+
     public List<Entry> measure(int rounds) {
         workloads.forEach((row, work) -> rate(work, WARM_UP_NANOS));
         for (int round = 0; round < rounds; round++)

@@ -51,7 +51,8 @@ public final class RecordFiles {
         if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file))
             throw new BadInput(file + ": cannot be written there; name a file in a folder that exists");
         try {
-            Path beside = Files.createTempFile(folder, ".kumite", ".tmp");
+            Path beside = folder.resolve(
+                    "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
             try {
                 Files.writeString(beside, RecordWriter.write(records));
                 rename(beside, file);
