@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,7 +65,7 @@ class CommandsTest {
     void showDrawsBoardAndCards() throws IOException {
         assertThat(Run.of("show", DEAL).out())
                 .contains("  1  S\u00b7  S\u00b7  M^  S\u00b7  S\u00b7\n", "elephant", "Blue to move, 10 moves.\n")
-                .endsWith("B:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:ox+boar/horse+elephant/crab\n")
+                .contains("\nB:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:")
                 .doesNotContain("\u001b");
         assertThat(Run.of("show", DEAL, "--color", "always").out()).contains("\u001b[1;34m");
         JsonNode view = json("show", DEAL, "--json");
@@ -75,17 +76,15 @@ class CommandsTest {
 
     @Test
     void cardsLieAsTheyActOnTheBoardThatIsDrawn() {
-        String out = Run.of("show", "onitama(deal=tiger+ox/crane+mantis/crab, first=blue)")
-                .out();
-        assertThat(out.lines()
-                        .filter(line -> line.contains("o \u00b7 \u00b7"))
-                        .findFirst()
-                        .orElse(""))
-                .as("the pieces stand in the middle row")
-                .contains("o");
-        assertThat(out.lines().toList().get(11))
-                .as("Red's mantis steps back, that is up")
-                .contains("\u00b7 \u00b7 x \u00b7 \u00b7");
+        List<String> lines = Run.of("show", "onitama(deal=tiger+ox/crane+mantis/crab, first=blue)")
+                .out()
+                .lines()
+                .toList();
+        int names = 8;
+        int mantis = lines.get(names).indexOf("mantis");
+        assertThat(lines.subList(names + 1, names + 6).stream().map(line -> line.substring(mantis, mantis + 9)))
+                .as("Red's mantis steps back up the board, and forward down")
+                .containsExactly("· · · · ·", "· · x · ·", "· · o · ·", "· x · x ·", "· · · · ·");
     }
 
     @Test

@@ -71,7 +71,7 @@ class PlayTest {
                         "Blue wins by capturing the master after 1 ply.\nundo, save, load or quit> ",
                         "the game is over; undo",
                         "There are no moves",
-                        "Blue>   ox:c3c4");
+                        "Blue>   ox:a1b1");
     }
 
     @Test
