@@ -28,7 +28,9 @@ public enum Ending {
     /** The match's judgement: an agent broke down. */
     FAILED("because the other side failed"),
     /** A player gave up. */
-    RESIGNED("by resignation");
+    RESIGNED("by resignation"),
+    /** The players called it a draw; also what a record says that gives a draw and no reason. */
+    AGREED("the players agreed");
 
     private final String phrase;
 

@@ -7,6 +7,8 @@ import java.util.List;
 
 /** A kind of game, found through {@link java.util.ServiceLoader}: its name, its options, and the way to a game. */
 public interface GameType {
+    /** The answer of {@link #pdnType()} for games that PDN does not know. */
+    int NO_PDN = -1;
 
     String name();
 
@@ -17,6 +19,11 @@ public interface GameType {
 
     /** Texts that {@link Games#parse} reads, from plain to special. */
     List<String> examples();
+
+    /** The game's number in PDN's tag {@code GameType}; its positions are then written in PDN's FEN. */
+    default int pdnType() {
+        return NO_PDN;
+    }
 
     /** The game for these settings; {@code spec} is what was written, for {@link Game#text()}. */
     Game create(Spec spec, Settings settings);

@@ -24,9 +24,13 @@ public final class Games {
     /** The game that a text such as {@code onitama(size=7)} names. */
     public static Game parse(String text) {
         Spec spec = Spec.parse(text);
-        for (GameType type : TYPES)
-            if (type.name().equals(spec.name())) return type.create(spec, new Settings(spec, type.options()));
+        GameType type = type(spec.name());
+        return type.create(spec, new Settings(spec, type.options()));
+    }
+
+    public static GameType type(String name) {
+        for (GameType type : TYPES) if (type.name().equals(name)) return type;
         List<String> names = TYPES.stream().map(GameType::name).toList();
-        throw new BadInput("there is no game '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
+        throw new BadInput("there is no game '" + name + "'; " + Nearest.hint(name, names));
     }
 }

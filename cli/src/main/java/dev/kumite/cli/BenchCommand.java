@@ -1,0 +1,84 @@
+package dev.kumite.cli;
+
+import dev.kumite.cli.bench.Bench;
+import dev.kumite.cli.bench.Signature;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code kumite bench}. */
+@Command(
+        name = "bench",
+        description = {
+            "Measure how fast the games are, on one thread, by CPU time, best of a few rounds.",
+            "Speeds are also given as multiples of a yardstick measured in the same run: plain",
+            "random games of Onitama. The signature changes only when rules or the order of",
+            "moves change."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  kumite bench", "  kumite bench --only checkers --rounds 10", "  kumite bench --json > speed.json"})
+final class BenchCommand implements Runnable {
+    private static final int MOST_ROUNDS = 1000;
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    @Option(names = "--rounds", paramLabel = "N", description = "How many rounds to take the best of; 5 unless given.")
+    private int rounds = 5;
+
+    @Option(
+            names = "--only",
+            paramLabel = "NAME",
+            defaultValue = "",
+            completionCandidates = Names.class,
+            description = "Only the rows with this in their names, such as checkers.")
+    private String only = "";
+
+    private final Console console;
+
+    BenchCommand(Console console) {
+        this.console = console;
+    }
+
+    record Report(String signature, List<Bench.Entry> rows) {}
+
+    @Override
+    public void run() {
+        Numbers.check("--rounds", rounds, 1, MOST_ROUNDS);
+        Bench bench = new Bench(only);
+        if (!json.wanted()) {
+            console.line("Measuring for about " + bench.seconds(rounds) + " seconds ...");
+            console.out().flush();
+        }
+        List<Bench.Entry> rows = bench.measure(rounds);
+        Report report = new Report(Signature.compute(), rows);
+        if (json.wanted()) JsonOption.print(console, report);
+        else print(report);
+    }
+
+    private void print(Report report) {
+        int width = report.rows().stream()
+                .mapToInt(row -> row.name().length())
+                .max()
+                .orElse(0);
+        String form = "%-" + width + "s  %15s  %-5s  %10s";
+        console.line(String.format(Locale.ROOT, form, "name", "per second", "unit", "yardsticks"));
+        for (Bench.Entry row : report.rows()) {
+            String rate = String.format(Locale.ROOT, "%,d", Math.round(row.perSecond()));
+            String yardsticks = String.format(Locale.ROOT, "%.2f", row.yardsticks());
+            console.line(String.format(Locale.ROOT, form, row.name(), rate, row.unit(), yardsticks));
+        }
+        console.line("signature " + report.signature());
+    }
+
+    /** For shell completion. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Bench.names().iterator();
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package dev.kumite.cli;
+
+import picocli.CommandLine.Option;
+
+/** {@code --color}. */
+final class ColourOption {
+    enum When {
+        auto,
+        always,
+        never
+    }
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            defaultValue = "auto",
+            description = "Use colours: ${COMPLETION-CANDIDATES}; auto unless given (colours on a terminal).")
+    private When when = When.auto;
+
+    boolean on(Console console) {
+        return when == When.always || when == When.auto && console.colour();
+    }
+}

@@ -1,0 +1,88 @@
+package dev.kumite.cli;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever went wrong into exactly one line on standard error, and an exit code. */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+    private static final int BROKEN = 1;
+    private static final int WRONG_INPUT = 2;
+
+    private final Console console;
+
+    Failures(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public int handleParseException(ParameterException wrong, String[] args) {
+        CommandLine command = wrong.getCommandLine();
+        String line = wrong instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : plain(wrong);
+        say(line + " (see '" + command.getCommandSpec().qualifiedName() + " --help')");
+        return WRONG_INPUT;
+    }
+
+    @Override
+    public int handleExecutionException(Exception broken, CommandLine command, ParseResult parsed) {
+        return report(broken);
+    }
+
+    int report(Throwable broken) {
+        if (broken instanceof BadInput bad) {
+            say(bad.line());
+            return WRONG_INPUT;
+        }
+        String detail = broken.getMessage() == null ? "" : ": " + broken.getMessage();
+        say("unexpected " + broken.getClass().getSimpleName() + detail + "; KUMITE_DEBUG=1 shows where");
+        if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());
+        console.err().flush();
+        return BROKEN;
+    }
+
+    private static String plain(ParameterException wrong) {
+        String message = wrong.getMessage();
+        return message == null ? "wrong arguments" : message;
+    }
+
+    /** Something was left over: an option or a command that does not exist, or one argument too many. */
+    private static String unmatched(UnmatchedArgumentException wrong) {
+        String word = wrong.getUnmatched().get(0);
+        CommandLine command = wrong.getCommandLine();
+        if (word.startsWith("-")) {
+            List<String> names =
+                    new ArrayList<>(command.getCommandSpec().optionsMap().keySet());
+            names.removeIf(name -> !name.startsWith("--"));
+            return "there is no option '" + word + "'; " + Nearest.hint(word, names);
+        }
+        Collection<String> commands = Kumite.COMMANDS.keySet();
+        if (command.getParent() == null) return "there is no command '" + word + "'; " + Nearest.hint(word, commands);
+        return "'" + word
+                + "' is one argument too many; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'";
+    }
+
+    private void say(String line) {
+        console.out().flush();
+        console.err().print("kumite: " + oneLine(line) + "\n");
+        console.err().flush();
+    }
+
+    /** Text that came from outside may hold line ends and control codes; they must not reach the terminal. */
+    static String oneLine(String text) {
+        StringBuilder out = new StringBuilder();
+        text.strip().codePoints().forEach(c -> {
+            if (!Character.isISOControl(c)) out.appendCodePoint(c);
+            else if (c == '\n' || c == '\t') out.append(' ');
+            else if (c != '\r') out.append('?');
+        });
+        return out.toString();
+    }
+}

@@ -1,0 +1,74 @@
+package dev.kumite.cli;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.spec.BadInput;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** GAME with {@code --seed} and {@code --position}: which position a command is about. */
+final class GameChoice {
+    private static final long USUAL_SEED = 1;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = Names.class,
+            description = "A game with its options, such as onitama or 'onitama(size=7)'; see kumite games.")
+    private String text = "";
+
+    @Option(names = "--seed", paramLabel = "N", description = "Which start position: a whole number, 1 unless given.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--position",
+            paramLabel = "TEXT",
+            description = "A position in the game's notation (docs/rules.md).")
+    private @Nullable String position;
+
+    Game game() {
+        return Games.parse(text);
+    }
+
+    long seed() {
+        return seedOr(USUAL_SEED);
+    }
+
+    long seedOr(long otherwise) {
+        return seed == null ? otherwise : seed;
+    }
+
+    boolean hasSeed() {
+        return seed != null;
+    }
+
+    boolean hasPosition() {
+        return position != null;
+    }
+
+    Position position(Game game) {
+        return position(game, seed());
+    }
+
+    /** The position given, else the start of this seed. */
+    Position position(Game game, long seed) {
+        if (position == null) return game.start(seed);
+        try {
+            return game.notation().read(position);
+        } catch (BadInput bad) {
+            throw bad.at("--position");
+        }
+    }
+
+    /** For shell completion. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().stream().map(GameType::name).iterator();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.kumite.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** The {@code kumite} command. Exit codes: 0 done, 1 something broke, 2 wrong input. */
+public final class Kumite {
+    /** In the order in which help lists them. */
+    static final Map<String, Function<Console, Object>> COMMANDS = commands();
+
+    private Kumite() {}
+
+    public static void main(String[] args) {
+        Console console = Console.system();
+        int code = run(console, args);
+        console.out().flush();
+        System.exit(code);
+    }
+
+    static int run(Console console, String... args) {
+        Failures failures = new Failures(console);
+        try {
+            return commandLine(console, failures, args).execute(args);
+        } catch (Throwable broken) { // the last line of defence: an error of the virtual machine becomes one line too
+            return failures.report(broken);
+        }
+    }
+
+    private static Map<String, Function<Console, Object>> commands() {
+        Map<String, Function<Console, Object>> all = new LinkedHashMap<>();
+        all.put("play", PlayCommand::new);
+        all.put("games", GamesCommand::new);
+        all.put("show", ShowCommand::new);
+        all.put("moves", MovesCommand::new);
+        all.put("perft", PerftCommand::new);
+        all.put("bench", BenchCommand::new);
+        all.put("completion", CompletionCommand::new);
+        return all;
+    }
+
+    /** With the one subcommand that was asked for: looking at the classes of all of them costs start-up time. */
+    private static CommandLine commandLine(Console console, Failures failures, String[] args) {
+        CommandLine root = new CommandLine(new Overview(console));
+        Function<Console, Object> asked = args.length == 0 ? null : COMMANDS.get(args[0]);
+        if (asked != null) add(root, args[0], asked.apply(console));
+        else if (args.length > 0 && !args[0].equals("--version")) addAll(root, console);
+        return settle(root, console, failures);
+    }
+
+    /** The whole command, as shell completion wants it. */
+    static CommandLine whole(Console console) {
+        CommandLine root = new CommandLine(new Overview(console));
+        addAll(root, console);
+        return settle(root, console, new Failures(console));
+    }
+
+    private static void addAll(CommandLine root, Console console) {
+        COMMANDS.forEach((name, command) -> add(root, name, command.apply(console)));
+    }
+
+    private static void add(CommandLine root, String name, Object command) {
+        CommandSpec spec = CommandSpec.forAnnotatedObject(command);
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help.")
+                .build());
+        root.addSubcommand(name, spec);
+    }
+
+    private static CommandLine settle(CommandLine root, Console console, Failures failures) {
+        return root.setExpandAtFiles(false)
+                .registerConverter(int.class, Numbers::whole)
+                .registerConverter(Long.class, Numbers::seed)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
+                .setOut(console.writer())
+                .setErr(console.errorWriter())
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures);
+    }
+}

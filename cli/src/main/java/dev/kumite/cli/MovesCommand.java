@@ -1,0 +1,54 @@
+package dev.kumite.cli;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite moves GAME}. */
+@Command(
+        name = "moves",
+        description = "List the legal moves of a position, one on each line.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite moves onitama --seed 7",
+            "  kumite moves checkers --position 'B:W18,24,K10:B12,K22'",
+            "  kumite moves 'katarenga(size=6)' --json"
+        })
+final class MovesCommand implements Runnable {
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    MovesCommand(Console console) {
+        this.console = console;
+    }
+
+    record Entry(String move, boolean captures, boolean wins) {}
+
+    record Listing(String game, String position, String sideToMove, int count, List<Entry> moves) {}
+
+    @Override
+    public void run() {
+        Game game = choice.game();
+        Position position = choice.position(game);
+        if (json.wanted()) JsonOption.print(console, listing(game, position));
+        else for (int move : game.moves(position)) console.line(game.notation().writeMove(position, move));
+    }
+
+    private static Listing listing(Game game, Position position) {
+        List<Entry> moves = Arrays.stream(game.moves(position))
+                .mapToObj(move -> new Entry(
+                        game.notation().writeMove(position, move), position.captures(move), position.wins(move)))
+                .toList();
+        String side = game.sideName(position.sideToMove()).toLowerCase(Locale.ROOT);
+        return new Listing(game.text(), game.notation().write(position), side, moves.size(), moves);
+    }
+}

@@ -1,0 +1,89 @@
+package dev.kumite.cli;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Game;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite show GAME}. */
+@Command(
+        name = "show",
+        description = "Draw a position: the board with its cards or tiles, and whose turn it is.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite show onitama --seed 7",
+            "  kumite show 'katarenga(size=6)' --color always",
+            "  kumite show checkers --position 'B:W18,24,K10:B12,K22'"
+        })
+final class ShowCommand implements Runnable {
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Mixin
+    private final ColourOption colour = new ColourOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    ShowCommand(Console console) {
+        this.console = console;
+    }
+
+    record View(
+            String game,
+            String position,
+            String sideToMove,
+            String result,
+            String ending,
+            String key,
+            int moves,
+            Drawing drawing) {}
+
+    @Override
+    public void run() {
+        Game game = choice.game();
+        Position position = choice.position(game);
+        if (json.wanted()) JsonOption.print(console, view(game, position));
+        else lines(game, position).forEach(console::line);
+    }
+
+    private List<String> lines(Game game, Position position) {
+        List<String> lines = new Picture(game, position, colour.on(console)).lines();
+        lines.add(state(game, position));
+        lines.add(game.notation().write(position));
+        return lines;
+    }
+
+    private static String state(Game game, Position position) {
+        if (position.result() != Result.ONGOING)
+            return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");
+        int moves = position.countMoves();
+        return game.sideName(position.sideToMove()) + " to move, " + moves + (moves == 1 ? " move." : " moves.");
+    }
+
+    private static View view(Game game, Position position) {
+        return new View(
+                game.text(),
+                game.notation().write(position),
+                game.sideName(position.sideToMove()).toLowerCase(Locale.ROOT),
+                resultWord(game, position.result()),
+                position.ending().word(),
+                String.format(Locale.ROOT, "%016x", position.key()),
+                position.countMoves(),
+                game.draw(position));
+    }
+
+    /** {@code ongoing}, {@code draw}, or the winner's name. */
+    private static String resultWord(Game game, int result) {
+        int winner = Result.winner(result);
+        if (winner >= 0) return game.sideName(winner).toLowerCase(Locale.ROOT);
+        return result == Result.DRAW ? "draw" : "ongoing";
+    }
+}

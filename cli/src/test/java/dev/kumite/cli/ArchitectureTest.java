@@ -1,0 +1,114 @@
+package dev.kumite.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/** Which package may use which: a game knows nothing of other games, and nothing knows a game by name. */
+class ArchitectureTest {
+    private static final String SPEC = "dev.kumite.spec";
+    private static final String GAMES = "dev.kumite.games";
+    private static final String RECORD = "dev.kumite.games.record";
+    private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
+
+    private static final JavaClasses OURS = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("dev.kumite");
+
+    /** The packages directly below {@code dev.kumite.games} that hold a game. */
+    private static Set<String> gamePackages() {
+        return OURS.stream()
+                .map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith(GAMES + ".") && !name.equals(RECORD))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static void mayUseOnly(String user, String... used) {
+        classes()
+                .that(living(user))
+                .should()
+                .onlyDependOnClassesThat(living(user)
+                        .or(living(used))
+                        .or(JavaClass.Predicates.resideInAnyPackage(JDK))
+                        .or(describe(
+                                "are primitive",
+                                type -> type.getBaseComponentType().isPrimitive()))
+                        .or(describe(
+                                "are arrays of those",
+                                type -> type.isArray()
+                                        && living(user)
+                                                .or(living(used))
+                                                .or(JavaClass.Predicates.resideInAnyPackage(JDK))
+                                                .test(type.getBaseComponentType()))))
+                .check(OURS);
+    }
+
+    private static DescribedPredicate<JavaClass> living(String... packages) {
+        return JavaClass.Predicates.resideInAnyPackage(packages);
+    }
+
+    @Test
+    void theLanguageOfOptionsUsesNothingOfOurs() {
+        mayUseOnly(SPEC);
+    }
+
+    @Test
+    void theIdeaOfAGameKnowsNoGame() {
+        mayUseOnly(GAMES, SPEC);
+    }
+
+    @Test
+    void gamesKnowNeitherEachOtherNorTheirRecords() {
+        assertThat(gamePackages()).isNotEmpty();
+        for (String game : gamePackages()) mayUseOnly(game, GAMES, SPEC);
+    }
+
+    @Test
+    void recordsKnowNoGameByName() {
+        mayUseOnly(RECORD, GAMES, SPEC);
+    }
+
+    @Test
+    void theCommandKnowsNoGameByName() {
+        for (String game : gamePackages())
+            com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses()
+                    .that()
+                    .resideInAPackage("dev.kumite.cli..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(game)
+                    .check(OURS);
+    }
+
+    @Test
+    void theMeasuringAndThePlayingStandOnTheGamesAlone() {
+        mayUseOnly("dev.kumite.cli.bench", GAMES, SPEC);
+        mayUseOnly("dev.kumite.cli.play", GAMES, RECORD, SPEC);
+    }
+
+    @Test
+    void everyPackageSaysWhatItIsFor() {
+        Set<String> silent = new TreeSet<>();
+        for (JavaClass type : OURS) {
+            JavaPackage home = type.getPackage();
+            if (home.tryGetPackageInfo()
+                    .filter(info -> info.isAnnotatedWith(NullMarked.class))
+                    .isEmpty()) silent.add(home.getName());
+        }
+        assertThat(silent)
+                .as("packages without a package-info.java that is @NullMarked")
+                .isEmpty();
+    }
+}

@@ -1,0 +1,102 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Playing in the terminal. */
+class PlayTest {
+    private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
+    private static final String NEARLY_WON = "B:Ba1,Mc3:Ra5,Mc4:ox+boar/horse+elephant/crab";
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static Run play(String input, String... more) {
+        String[] args = new String[more.length + 2];
+        args[0] = "play";
+        args[1] = DEAL;
+        System.arraycopy(more, 0, args, 2, more.length);
+        Run run = Run.typing(input, args);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        return run;
+    }
+
+    @Test
+    void endOfInputQuitsCleanly() {
+        assertThat(play("").out()).endsWith("Blue> \n");
+        assertThat(play("quit\nox:a1a2\n").out()).endsWith("Blue> ").doesNotContain("Red plays");
+    }
+
+    @Test
+    void aFreshSeedIsDrawnAndPrintedAndGivesTheSameGameAgain() {
+        String first = play("ox:a1a2\n").out();
+        String seed = first.replaceAll("(?s).*?, seed (\\d+),.*", "$1");
+        assertThat(play("ox:a1a2\n", "--seed", seed).out()).isEqualTo(first);
+    }
+
+    @Test
+    void theOpponentAnswers() {
+        assertThat(play("ox:a1a2\n", "--seed", "1").out()).containsOnlyOnce("Red plays ");
+        assertThat(play("", "--seed", "1", "--as", "RED").out())
+                .contains("You are Red.", "Blue plays ")
+                .endsWith("Red> \n");
+    }
+
+    @Test
+    void wrongLinesChangeNothing() {
+        Run run = play("nonsense\nundo\nsave\nload /no/such/file\nsave /no/such/folder/x\n\nmoves\nhelp\n");
+        assertThat(run.out())
+                .contains(
+                        "'nonsense' is no legal move here",
+                        "you have no move to take back",
+                        "'save' needs the name of a file",
+                        "/no/such/file: there is no such file",
+                        "/no/such/folder/x: cannot be written there",
+                        "ox:a1a2  ox:b1b2",
+                        "undo       to take back")
+                .doesNotContain("Red plays");
+    }
+
+    @Test
+    void aWonGameIsAnnouncedAndCanBeTakenBack() {
+        Run run = play("ox:c3c4\nox:c3c4\nmoves\nundo\nmoves\n", "--position", NEARLY_WON);
+        assertThat(run.out())
+                .contains(
+                        "Blue wins by capturing the master after 1 ply.\nundo, save, load or quit> ",
+                        "the game is over; undo",
+                        "There are no moves",
+                        "Blue>   ox:a1b1");
+    }
+
+    @Test
+    void undoTakesBackBothMoves() {
+        Run run = play("ox:a1a2\nundo\nmoves\nundo\n", "--seed", "4");
+        assertThat(run.out()).contains("ox:a1a2  ox:b1b2").endsWith("you have no move to take back\nBlue> \n");
+    }
+
+    @Test
+    void savedGamesCanBeLoaded() throws IOException {
+        Path file = folder.resolve("my game.pdn");
+        play("ox:a1a2\nresign\nresign\nsave " + file + "\n", "--seed", "2", "--against", "greedy");
+        assertThat(Files.readString(file))
+                .contains(
+                        "[Blue \"you\"]\n[Red \"greedy\"]\n[Result \"0-1\"]\n[Termination \"resigned\"]\n",
+                        "1. ox:a1a2 ");
+        Run again = play("load " + file + "\nundo\nmoves\n");
+        assertThat(again.out()).contains("Loaded " + DEAL + " with 2 plies", "Red wins by resignation after 2 plies.");
+    }
+
+    @Test
+    void aBrokenFileLeavesTheGameAsItWas() throws IOException {
+        Path file = folder.resolve("broken.pdn");
+        Files.writeString(file, "[Game \"" + DEAL + "\"]\n\n1. ox:a1a2 ox:e1e2\n");
+        Run run = play("load " + file + "\nmoves\n");
+        assertThat(run.out()).contains(file + ":3:12: 'ox:e1e2' is no legal move here", "ox:a1a2  ox:b1b2");
+    }
+}

@@ -1,0 +1,86 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Wrong input is answered by exactly one line, and exit code 2. */
+class WrongInputTest {
+
+    static Stream<Arguments> table() {
+        return Stream.of(
+                wrong("there is no command 'gmes'; did you mean 'games'?", "gmes"),
+                wrong("there is no command 'xyzzy'; known: play, games", "xyzzy"),
+                wrong("there is no option '--verson'; did you mean '--version'?", "--verson"),
+                wrong("there is no option '--jsn'; did you mean '--json'?", "games", "--jsn"),
+                wrong("'extra' is one argument too many", "games", "extra"),
+                wrong("'first=blue)' is one argument too many", "show", "onitama(size=7,", "first=blue)"),
+                wrong("Missing required parameter: 'GAME'", "show"),
+                wrong("Missing required option: '--depth=N'", "perft", "onitama"),
+                wrong("there is no game 'onitma'; did you mean 'onitama'?", "show", "onitma"),
+                wrong("'onitama' has no option 'sise'; did you mean 'size'?", "show", "onitama(sise=7)"),
+                wrong("'onitama', size=6: must be odd", "moves", "onitama(size=6)"),
+                wrong("column 14: the value of 'size' is missing", "show", "onitama(size=)"),
+                wrong("Invalid value for option '--seed': 'x' is not a whole number", "show", "onitama", "--seed", "x"),
+                wrong("'99999999999' is not a whole number", "perft", "onitama", "--depth", "99999999999"),
+                wrong("--depth=0: must be from 1 to 99", "perft", "onitama", "--depth", "0"),
+                wrong("--threads=-1: must be from 1 to", "perft", "onitama", "--depth=2", "--threads=-1"),
+                wrong("--position: the position 'nonsense' has 1 part", "show", "onitama", "--position", "nonsense"),
+                wrong("--position: the position 'a b' has", "moves", "onitama", "--position", "a\nb"),
+                wrong("'--color'", "show", "onitama", "--color", "blue"),
+                wrong("--as=green: no side of onitama; known: blue, red", "play", "onitama", "--as", "green"),
+                wrong("there is no opponent 'gredy'; did you mean 'greedy'?", "play", "onitama", "--against", "gredy"),
+                wrong("--rounds=0: must be from 1", "bench", "--rounds", "0"),
+                wrong("--only=chess: no row has this in its name; known: ", "bench", "--only", "chess"),
+                wrong("there is no command '@nofile'", "@nofile"),
+                wrong("there is no command ''", ""));
+    }
+
+    private static Arguments wrong(String complaint, String... args) {
+        return Arguments.of(List.of(args), complaint);
+    }
+
+    @ParameterizedTest
+    @MethodSource("table")
+    void isAnsweredByOneLine(List<String> args, String complaint) {
+        Run run = Run.of(args.toArray(String[]::new));
+        assertThat(run.err())
+                .startsWith("kumite: ")
+                .contains(complaint)
+                .endsWith("\n")
+                .containsOnlyOnce("\n");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void controlCharactersDoNotReachTheTerminal() {
+        assertThat(Run.of("show", "\u001b[31mred\u0007").err())
+                .doesNotContain("\u001b")
+                .doesNotContain("\u0007");
+    }
+
+    @Test
+    void somethingBrokenIsOneLineToo() {
+        Run run = brokenStream();
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err())
+                .isEqualTo("kumite: unexpected IllegalStateException: broken; KUMITE_DEBUG=1 shows where\n");
+    }
+
+    private static Run brokenStream() {
+        var err = new java.io.ByteArrayOutputStream();
+        var console = new Console(
+                new java.io.BufferedReader(java.io.Reader.nullReader()),
+                new java.io.PrintStream(java.io.OutputStream.nullOutputStream()),
+                new java.io.PrintStream(err),
+                false);
+        int code = new Failures(console).report(new IllegalStateException("broken"));
+        return new Run(code, "", err.toString(java.nio.charset.StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.kumite.games.record;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Position;
+import dev.kumite.spec.BadInput;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A whole game.
+ *
+ * @param start the start position in the game's notation
+ * @param moves the moves from there on, each legal in its place
+ * @param tags whatever else is known: event, players' names. The tags that say the game, the start and the result are
+ *     not among them; {@link RecordWriter} makes those anew
+ */
+public record GameRecord(Game game, String start, List<Integer> moves, Outcome outcome, Map<String, String> tags) {
+
+    public GameRecord {
+        moves = List.copyOf(moves);
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        tags.forEach(GameRecord::check);
+    }
+
+    public Position startPosition() {
+        return game.notation().read(start);
+    }
+
+    /** The position after the last move, with its whole history. */
+    public Position finalPosition() {
+        Position position = startPosition();
+        moves.forEach(position::make);
+        return position;
+    }
+
+    private static void check(String name, String value) {
+        if (!Tags.isName(name)) throw new BadInput("'" + name + "' cannot be a tag's name; letters, digits and _ can");
+        if (value.chars().anyMatch(Character::isISOControl))
+            throw new BadInput("the tag " + name + " has a line end or control character in its value");
+    }
+}

@@ -1,0 +1,74 @@
+package dev.kumite.games.record;
+
+import dev.kumite.games.Game;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Records in files. A file is written beside its place and then renamed, so that no half of one is ever seen. */
+public final class RecordFiles {
+    private static final long LARGEST = 16_000_000;
+
+    private RecordFiles() {}
+
+    public static List<GameRecord> read(Path file, @Nullable Game assumed) {
+        return RecordReader.readAll(text(file), file.toString(), assumed);
+    }
+
+    public static GameRecord readOne(Path file, @Nullable Game assumed) {
+        return RecordReader.read(text(file), file.toString(), assumed);
+    }
+
+    /** UTF-8 as a rule; what is not valid UTF-8 was written by an older program in Latin-1. */
+    private static String text(Path file) {
+        if (!Files.isRegularFile(file)) throw new BadInput(file + ": there is no such file");
+        try {
+            if (Files.size(file) > LARGEST) throw new BadInput(file + ": larger than " + LARGEST + " bytes");
+            byte[] bytes = Files.readAllBytes(file);
+            try {
+                return StandardCharsets.UTF_8
+                        .newDecoder()
+                        .decode(ByteBuffer.wrap(bytes))
+                        .toString();
+            } catch (CharacterCodingException e) {
+                return new String(bytes, StandardCharsets.ISO_8859_1);
+            }
+        } catch (IOException e) {
+            throw new BadInput(file + ": cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    public static void write(Path file, List<GameRecord> records) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file))
+            throw new BadInput(file + ": cannot be written there; name a file in a folder that exists");
+        try {
+            Path beside = folder.resolve(
+                    "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+            try {
+                Files.writeString(beside, RecordWriter.write(records));
+                rename(beside, file);
+            } finally {
+                Files.deleteIfExists(beside);
+            }
+        } catch (IOException e) {
+            throw new BadInput(file + ": cannot be written (" + e.getMessage() + ")");
+        }
+    }
+
+    private static void rename(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}
