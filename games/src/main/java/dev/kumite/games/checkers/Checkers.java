@@ -69,13 +69,13 @@ public final class Checkers implements Game {
     private static Drawing.Cell dark(CheckersPosition shown, int square) {
         long bit = Board.bit(square);
         int owner = (shown.black() & bit) != 0 ? 0 : (shown.white() & bit) != 0 ? 1 : -1;
-        char piece = owner < 0 ? ' ' : (shown.kings & bit) != 0 ? 'k' : 'm';
+        char piece = owner < 0 ? ' ' : (shown.kings() & bit) != 0 ? 'k' : 'm';
         return new Drawing.Cell(Integer.toString(square), '#', piece, owner);
     }
 
     private static List<String> notes(CheckersPosition shown) {
-        if (shown.clock == 0) return List.of();
+        if (shown.clock() == 0) return List.of();
         return List.of(
-                shown.clock + " of " + CheckersPosition.LONGEST_CLOCK + " plies without a capture or a man's move");
+                shown.clock() + " of " + CheckersPosition.LONGEST_CLOCK + " plies without a capture or a man's move");
     }
 }

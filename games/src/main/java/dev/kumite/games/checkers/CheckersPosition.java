@@ -8,54 +8,88 @@ import dev.kumite.games.Rng;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A position of American checkers: three sets of squares, the side to move and the clock. */
+/**
+ * A position of American checkers: three words on a stack, one triple for each ply since the start. Making a move writes
+ * the next triple and taking it back steps down, so nothing has to be undone, and repetitions are found by comparing
+ * whole positions.
+ */
 final class CheckersPosition implements Position {
     /** After so many plies without a capture or a man's move the game is drawn. */
     static final int LONGEST_CLOCK = 80;
-    /** No king has more than ten captures (it can meet nine pieces), and no side more than twelve pieces. */
+    /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */
     static final int MOST_MOVES = 120;
 
     /** Nothing can stand there for the third time sooner than eight plies after a capture or a man's move. */
     private static final int SOONEST_REPETITION = 8;
-    /** One ply of history: own and other pieces, then the kings with clock and draw above them. */
-    private static final int PAST_PLY = 3;
 
-    private static final int PAST_CLOCK = 40;
-    private static final int PAST_DRAWN = 48;
+    /** The parts of a triple: the mover's pieces, the other side's, and {@link Rest}. */
+    private static final int OTHER = 1;
 
-    /** The mover's pieces, the other side's, and the kings of both. */
-    long own;
+    private static final int REST = 2;
+    private static final int PLY = 3;
 
-    long other;
-    long kings;
-    int side;
-    int clock;
-    /** Whether repetition or the clock has drawn the game, unless the mover has lost it already. */
-    private boolean drawn;
+    /** Where the present triple begins. */
+    private int now;
 
-    private int height;
-    private long[] past = new long[64 * PAST_PLY];
+    private long[] pastAndPresent = new long[32 * PLY];
     final int[] scratchMoves = new int[MOST_MOVES];
+    final long[] scratchBits = new long[Bits.ROOM];
     private final int[] scratchTrace = new int[1];
     private @Nullable CheckersPosition scratchTwin;
 
     CheckersPosition(long black, long white, long kings, int side, int clock) {
-        this.own = side == 0 ? black : white;
-        this.other = side == 0 ? white : black;
-        this.kings = kings;
-        this.side = side;
-        this.clock = clock;
-        this.drawn = clock >= LONGEST_CLOCK;
+        set(side == 0 ? black : white, side == 0 ? white : black, Rest.of(kings, side, clock));
+    }
+
+    /** Takes this as the present position, with no past. */
+    final void set(long own, long other, long rest) {
+        now = 0;
+        pastAndPresent[0] = own;
+        pastAndPresent[OTHER] = other;
+        pastAndPresent[REST] = rest;
+    }
+
+    long own() {
+        return pastAndPresent[now];
+    }
+
+    long other() {
+        return pastAndPresent[now + OTHER];
+    }
+
+    long rest() {
+        return pastAndPresent[now + REST];
+    }
+
+    long kings() {
+        return Rest.kings(rest());
+    }
+
+    int clock() {
+        return Rest.clock(rest());
+    }
+
+    long black() {
+        return sideToMove() == 0 ? own() : other();
+    }
+
+    long white() {
+        return sideToMove() == 0 ? other() : own();
     }
 
     @Override
     public int sideToMove() {
-        return side;
+        return Rest.side(rest());
     }
 
     @Override
     public int moves(int[] out, int at) {
-        if (drawn) return at;
+        long own = own();
+        long other = other();
+        long rest = rest();
+        if (Rest.drawn(rest)) return at;
+        long kings = Rest.kings(rest);
+        int side = Rest.side(rest);
         long empty = Board.empty(own, other);
         long up = Board.upward(own, kings, side);
         long down = Board.downward(own, kings, side);
@@ -67,86 +101,86 @@ final class CheckersPosition implements Position {
 
     @Override
     public int countMoves() {
-        if (drawn) return 0;
+        long own = own();
+        long other = other();
+        long rest = rest();
+        if (Rest.drawn(rest)) return 0;
+        long kings = Rest.kings(rest);
+        int side = Rest.side(rest);
         long empty = Board.empty(own, other);
         long up = Board.upward(own, kings, side);
         long down = Board.downward(own, kings, side);
         long jumps = Board.jumps(up, down, other, empty);
-        if (jumps == 0) return Long.bitCount(Board.steps(up, down, empty));
-        if (!Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)) return Long.bitCount(jumps);
-        return Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side);
+        long steps = Board.steps(up, down, empty);
+        if (Board.anyJumpGoesOn(jumps, own, kings, other, empty, side))
+            return Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side);
+        return Long.bitCount(jumps != 0 ? jumps : steps);
     }
 
     @Override
     public void make(int move) {
-        remember();
-        play(move);
-        drawn = clock >= SOONEST_REPETITION && (clock >= LONGEST_CLOCK || repeated());
-    }
-
-    /** Changes the board, the side and the clock. */
-    private void play(int move) {
+        long rest = rest();
         // A shift takes its distance from the lowest six bits, so the fields of the move need no mask.
         long from = 1L << move;
         long to = 1L << (move >>> 6);
-        long mine = own & ~from | to;
-        boolean king = (kings & from) != 0;
-        kings = king ? kings & ~from | to : kings | to & Board.CROWNING;
-        clock = king ? clock + 1 : 0;
+        long mine = own() & ~from | to;
+        long theirs = other();
+        rest = (rest & from) != 0 ? Rest.afterKing(rest & ~from | to) : Rest.afterMan(rest | to & Board.CROWNING);
         if (Move.isCapture(move)) {
             long left = ~Move.jumped(move);
-            other &= left;
-            kings &= left;
-            clock = 0;
+            theirs &= left;
+            rest = Rest.afterMan(rest & left);
         }
-        own = other;
-        other = mine;
-        side ^= 1;
+        push(theirs, mine, rest ^ Rest.SIDE);
+        if (Rest.clock(rest) >= SOONEST_REPETITION) judgeDraw();
     }
 
-    private void remember() {
-        int at = height++ * PAST_PLY;
-        if (at == past.length) past = Arrays.copyOf(past, 2 * at);
-        past[at] = own;
-        past[at + 1] = other;
-        past[at + 2] = kings | (long) clock << PAST_CLOCK | (drawn ? 1L << PAST_DRAWN : 0);
+    private void push(long own, long other, long rest) {
+        int at = now + PLY;
+        if (at == pastAndPresent.length) pastAndPresent = Arrays.copyOf(pastAndPresent, 2 * at);
+        pastAndPresent[at] = own;
+        pastAndPresent[at + OTHER] = other;
+        pastAndPresent[at + REST] = rest;
+        now = at;
     }
 
     @Override
     public void unmake() {
-        int at = --height * PAST_PLY;
-        own = past[at];
-        other = past[at + 1];
-        long rest = past[at + 2];
-        kings = rest & Board.SQUARES;
-        clock = (int) (rest >>> PAST_CLOCK) & 0xFF;
-        drawn = rest >>> PAST_DRAWN != 0;
-        side ^= 1;
+        now -= PLY;
+    }
+
+    private void judgeDraw() {
+        if (clock() >= LONGEST_CLOCK || repeated()) pastAndPresent[now + REST] |= Rest.DRAWN;
     }
 
     /** Whether the same position with the same side to move has been there twice before. */
     private boolean repeated() {
-        int furthest = Math.min(clock, height);
+        int last = Math.max(0, now - clock() * PLY);
         int seen = 0;
-        for (int back = 4; back <= furthest; back += 2) {
-            int at = (height - back) * PAST_PLY;
-            boolean same = past[at] == own && past[at + 1] == other && (past[at + 2] & Board.SQUARES) == kings;
+        for (int at = now - 4 * PLY; at >= last; at -= 2 * PLY) {
+            boolean same = pastAndPresent[at] == own()
+                    && pastAndPresent[at + OTHER] == other()
+                    && Rest.kings(pastAndPresent[at + REST]) == kings();
             if (same && ++seen == 2) return true;
         }
         return false;
     }
 
+    private boolean canMove() {
+        return Board.canMove(own(), other(), kings(), sideToMove());
+    }
+
     @Override
     public int result() {
-        if (!Board.canMove(own, other, kings, side)) return Result.win(1 - side);
-        return drawn ? Result.DRAW : Result.ONGOING;
+        if (!canMove()) return Result.win(1 - sideToMove());
+        return Rest.drawn(rest()) ? Result.DRAW : Result.ONGOING;
     }
 
     @Override
     public Ending ending() {
-        if (!Board.canMove(own, other, kings, side)) return Ending.NO_MOVE;
-        if (!drawn) return Ending.NONE;
-        return clock >= LONGEST_CLOCK ? Ending.EIGHTY_PLIES : Ending.REPETITION;
+        if (!canMove()) return Ending.NO_MOVE;
+        if (!Rest.drawn(rest())) return Ending.NONE;
+        return clock() >= LONGEST_CLOCK ? Ending.EIGHTY_PLIES : Ending.REPETITION;
     }
 
     /**
@@ -157,46 +191,27 @@ final class CheckersPosition implements Position {
     public long key() {
         long key = Rng.mix(black() + 0x243F6A8885A308D3L)
                 ^ Rng.mix(white() + 0x13198A2E03707344L)
-                ^ Rng.mix(kings + 0xA4093822299F31D0L);
-        return side == 0 ? key : ~key;
-    }
-
-    long black() {
-        return side == 0 ? own : other;
-    }
-
-    long white() {
-        return side == 0 ? other : own;
+                ^ Rng.mix(kings() + 0xA4093822299F31D0L);
+        return sideToMove() == 0 ? key : ~key;
     }
 
     @Override
     public CheckersPosition copy() {
-        CheckersPosition copy = new CheckersPosition(black(), white(), kings, side, clock);
-        copy.drawn = drawn;
-        copy.height = height;
-        copy.past = past.clone();
+        CheckersPosition copy = new CheckersPosition(0, 0, 0, 0, 0);
+        copy.pastAndPresent = pastAndPresent.clone();
+        copy.now = now;
         return copy;
     }
 
     @Override
     public void become(Position position) {
         CheckersPosition model = (CheckersPosition) position;
-        own = model.own;
-        other = model.other;
-        kings = model.kings;
-        side = model.side;
-        clock = model.clock;
-        forget();
-    }
-
-    private void forget() {
-        height = 0;
-        drawn = clock >= LONGEST_CLOCK;
+        set(model.own(), model.other(), Rest.withoutPast(model.rest()));
     }
 
     @Override
     public int pieces(int side) {
-        return Long.bitCount(side == this.side ? own : other);
+        return Long.bitCount(side == sideToMove() ? own() : other());
     }
 
     @Override
@@ -216,9 +231,6 @@ final class CheckersPosition implements Position {
 
     @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
-        if (drawn) return 0;
-        int plies = Playout.play(this, rng, policy, maxPlies, trace);
-        forget();
-        return plies;
+        return Rest.drawn(rest()) ? 0 : Playout.play(this, rng, policy, maxPlies, trace);
     }
 }

@@ -48,8 +48,10 @@ final class Lists {
         int end = at;
         for (long left = jumpers; left != 0; left &= left - 1) {
             long start = left & -left;
-            boolean king = (kings & start) != 0;
-            end = goOn(out, end, end, start, start, 0, other, empty | start, king || side == 0, king || side == 1);
+            // A king's moves are those of both sides' men.
+            long crowned = (kings & start) != 0 ? -1 : 0;
+            end = goOn(
+                    out, end, end, start, start, 0, other, empty | start, crowned | side - 1L, crowned | -(long) side);
         }
         return end;
     }
@@ -59,6 +61,7 @@ final class Lists {
      * its own for the crowning row: beyond it there is nothing to jump.
      *
      * @param first where the moves of this piece begin in {@code out}
+     * @param up all bits where the piece may jump upwards, else none; {@code down} likewise
      */
     private static int goOn(
             int[] out,
@@ -69,32 +72,19 @@ final class Lists {
             long jumped,
             long other,
             long empty,
-            boolean up,
-            boolean down) {
+            long up,
+            long down) {
+        long jumps = Board.jumps(here & up, here & down, other & ~jumped, empty);
+        if (jumps == 0) return add(out, at, first, start, here, jumped);
         int end = at;
-        boolean more = false;
-        long left = other & ~jumped;
-        if (down) {
-            if ((here >>> 5 & left) != 0 && (here >>> 10 & empty) != 0) {
-                more = true;
-                end = goOn(out, end, first, start, here >>> 10, jumped | here >>> 5, other, empty, up, true);
-            }
-            if ((here >>> 4 & left) != 0 && (here >>> 8 & empty) != 0) {
-                more = true;
-                end = goOn(out, end, first, start, here >>> 8, jumped | here >>> 4, other, empty, up, true);
-            }
+        for (long left = jumps; left != 0; left &= left - 1) {
+            int low = Long.numberOfTrailingZeros(left);
+            boolean wide = low >= Board.HALF;
+            long landing = here ^ (wide ? 0x401L << low - Board.HALF : 0x101L << low);
+            long over = wide ? 0x20L << low - Board.HALF : 0x10L << low;
+            end = goOn(out, end, first, start, landing, jumped | over, other, empty, up, down);
         }
-        if (up) {
-            if ((here << 4 & left) != 0 && (here << 8 & empty) != 0) {
-                more = true;
-                end = goOn(out, end, first, start, here << 8, jumped | here << 4, other, empty, true, down);
-            }
-            if ((here << 5 & left) != 0 && (here << 10 & empty) != 0) {
-                more = true;
-                end = goOn(out, end, first, start, here << 10, jumped | here << 5, other, empty, true, down);
-            }
-        }
-        return more ? end : add(out, end, first, start, here, jumped);
+        return end;
     }
 
     private static int add(int[] out, int at, int first, long start, long here, long jumped) {

@@ -24,10 +24,10 @@ final class PositionText {
     }
 
     static String write(CheckersPosition position) {
-        StringBuilder out = new StringBuilder(position.side == 0 ? "B" : "W");
-        write(out.append(":W"), position.white(), position.kings);
-        write(out.append(":B"), position.black(), position.kings);
-        if (position.clock > 0) out.append(":H").append(position.clock);
+        StringBuilder out = new StringBuilder(position.sideToMove() == 0 ? "B" : "W");
+        write(out.append(":W"), position.white(), position.kings());
+        write(out.append(":B"), position.black(), position.kings());
+        if (position.clock() > 0) out.append(":H").append(position.clock());
         return out.toString();
     }
 

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameContract;
 import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -61,6 +65,26 @@ class CheckersTest extends GameContract {
             most = Math.max(most, moves.length);
         }
         assertThat(most).isBetween(20, game.maxMoves());
+    }
+
+    /** The history keeps whole positions, so the fields alone would not show a move that is not taken back. */
+    @Test
+    void takingBackAWholeGameShowsEveryPositionAgain() {
+        Rng rng = new Rng(9);
+        for (int i = 0; i < games(); i++) {
+            Position position = game.start(i);
+            Deque<String> seen = new ArrayDeque<>();
+            while (position.result() == Result.ONGOING) {
+                seen.push(game.notation().write(position) + position.key());
+                int[] moves = game.moves(position);
+                position.make(moves[rng.below(moves.length)]);
+            }
+            for (String before : seen) {
+                position.unmake();
+                assertThat(game.notation().write(position) + position.key()).isEqualTo(before);
+                assertThat(position.result()).isEqualTo(Result.ONGOING);
+            }
+        }
     }
 
     /** Up to twelve pieces a side, most of them kings, few of one side so that there is room to jump. */
