@@ -111,10 +111,10 @@ final class CheckersPosition implements Position {
         long up = Board.upward(own, kings, side);
         long down = Board.downward(own, kings, side);
         long jumps = Board.jumps(up, down, other, empty);
-        long steps = Board.steps(up, down, empty);
-        if (Board.anyJumpGoesOn(jumps, own, kings, other, empty, side))
-            return Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side);
-        return Long.bitCount(jumps != 0 ? jumps : steps);
+        if (jumps == 0) return Long.bitCount(Board.steps(up, down, empty));
+        return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
+                ? Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side)
+                : Long.bitCount(jumps);
     }
 
     @Override

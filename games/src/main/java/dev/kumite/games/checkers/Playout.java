@@ -16,7 +16,7 @@ final class Playout {
         boolean greedy = policy == Policy.GREEDY;
         int ply = 0;
         while (true) {
-            ply = playDrawn(position, rng, greedy, ply, maxPlies, trace);
+            ply = playQuickly(position, rng, greedy, ply, maxPlies, trace);
             if (ply == maxPlies) return ply;
             int move = playListed(position, rng, greedy);
             if (move < 0) return ply;
@@ -26,7 +26,7 @@ final class Playout {
     }
 
     /** Plays on until the game ends or a ply needs the list of moves; returns the number of plies played since the start. */
-    private static int playDrawn(
+    private static int playQuickly(
             CheckersPosition position, Rng rng, boolean greedy, int from, int maxPlies, int @Nullable [] trace) {
         long own = position.own();
         long other = position.other();
@@ -36,7 +36,6 @@ final class Playout {
         long[] room = position.scratchBits;
         int ply = from;
         for (; ply < maxPlies && clock < CheckersPosition.LONGEST_CLOCK; ply++) {
-            // 1. All steps and first jumps.
             long empty = Board.empty(own, other);
             long up = Board.upward(own, kings, side);
             long down = Board.downward(own, kings, side);

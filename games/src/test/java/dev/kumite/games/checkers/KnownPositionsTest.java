@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Positions kept as text: endgame problems with all their moves, and one game that pins the order of moves. */
 class KnownPositionsTest {
-    private static final long GOLDEN_SEED = 20;
+    private static final long GOLDEN_SEED = 231;
 
     private final Game game = new Checkers();
 
