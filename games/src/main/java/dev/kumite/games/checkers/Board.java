@@ -90,4 +90,15 @@ final class Board {
         long down = downward(own, kings, side);
         return (steps(up, down, empty) | jumps(up, down, other, empty)) != 0;
     }
+
+    /**
+     * Whether {@code side} has steps to one square at most. A step of the other side fills one square and takes nothing,
+     * so only here can it leave {@code side} without a move.
+     */
+    static boolean nearlyBlocked(long own, long kings, int side, long empty) {
+        long up = upward(own, kings, side);
+        long down = downward(own, kings, side);
+        long targets = (up << 4 | up << 5 | down >>> 4 | down >>> 5) & empty;
+        return (targets & targets - 1) == 0;
+    }
 }

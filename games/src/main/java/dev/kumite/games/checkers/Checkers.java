@@ -1,7 +1,9 @@
 package dev.kumite.games.checkers;
 
 import dev.kumite.games.Drawing;
+import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Material;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import java.util.ArrayList;
@@ -11,6 +13,7 @@ import java.util.List;
 public final class Checkers implements Game {
     static final String NAME = "checkers";
     private static final List<String> SIDES = List.of("Black", "White");
+    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
     private static final int ROWS = 8;
     /** The 80-ply rule ends every game; this only guards against a very long one. */
     private static final int PLY_CAP = 1000;
@@ -50,6 +53,11 @@ public final class Checkers implements Game {
     @Override
     public int maxMoves() {
         return CheckersPosition.MOST_MOVES;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return EVALUATIONS;
     }
 
     @Override

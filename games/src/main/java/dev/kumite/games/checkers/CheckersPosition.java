@@ -220,6 +220,34 @@ final class CheckersPosition implements Position {
     }
 
     @Override
+    public boolean mustCapture() {
+        return true;
+    }
+
+    /** Capturing is forced, so the captures are all the moves or none of them. */
+    @Override
+    public int captureMoves(int[] out, int at) {
+        int end = moves(out, at);
+        return end > at && Move.isCapture(out[at]) ? end : at;
+    }
+
+    @Override
+    public boolean canWin() {
+        int count = mayWin() ? moves(scratchMoves, 0) : 0;
+        for (int i = 0; i < count; i++) if (wins(scratchMoves[i])) return true;
+        return false;
+    }
+
+    /** False at a glance in most positions: where there is nothing to capture and no step can block the other side. */
+    private boolean mayWin() {
+        long empty = Board.empty(own(), other());
+        long up = Board.upward(own(), kings(), sideToMove());
+        long down = Board.downward(own(), kings(), sideToMove());
+        return Board.jumps(up, down, other(), empty) != 0
+                || Board.nearlyBlocked(other(), kings(), 1 - sideToMove(), empty);
+    }
+
+    @Override
     public int playoutMove(Rng rng, Policy policy) {
         CheckersPosition twin = scratchTwin;
         if (twin == null) scratchTwin = twin = new CheckersPosition(0, 0, 0, 0, 0);

@@ -42,7 +42,7 @@ final class Playout {
             long jumps = Board.jumps(up, down, other, empty);
             long mine;
             if (jumps == 0) {
-                if (greedy && nearlyBlocked(other, kings, side, empty)) break;
+                if (greedy && Board.nearlyBlocked(other, kings, side ^ 1, empty)) break;
                 long steps = Board.steps(up, down, empty);
                 if (steps == 0) break;
                 long low = Bits.draw(steps, rng, room);
@@ -80,14 +80,6 @@ final class Playout {
 
     private static int move(long from, long to, long jumped) {
         return Move.capture(Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to), jumped);
-    }
-
-    /** A step fills one square and takes nothing, so it wins only where the other side has steps to one square at most. */
-    private static boolean nearlyBlocked(long other, long kings, int side, long empty) {
-        long up = Board.upward(other, kings, 1 - side);
-        long down = Board.downward(other, kings, 1 - side);
-        long targets = (up << 4 | up << 5 | down >>> 4 | down >>> 5) & empty;
-        return (targets & targets - 1) == 0;
     }
 
     /** Plays one ply and returns the move, or −1 when the game is over. */
