@@ -22,9 +22,10 @@ public final class Perft {
     }
 
     private long count(int depth, int at) {
-        if (position.result() != Result.ONGOING) return 1;
-        if (depth == 1) return position.countMoves();
+        // A game has no moves exactly when it is over, so there is no need to ask for its result.
+        if (depth == 1) return Math.max(1, position.countMoves());
         int end = position.moves(arena, at);
+        if (end == at) return 1;
         long leaves = 0;
         for (int i = at; i < end; i++) {
             position.make(arena[i]);

@@ -8,6 +8,7 @@ class GoldenTest {
 
     @ParameterizedTest
     @CsvSource({
+        "checkers, checkers",
         "katarenga, katarenga(size=4)",
         "katarenga-9, katarenga(size=9)",
         "onitama, onitama",

@@ -1,0 +1,89 @@
+package dev.kumite.games.checkers;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.Material;
+import dev.kumite.games.Notation;
+import dev.kumite.games.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/** American checkers. There is one start position, whatever the seed; {@link Ballots} has the drawn openings. */
+public final class Checkers implements Game {
+    static final String NAME = "checkers";
+    private static final List<String> SIDES = List.of("Black", "White");
+    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
+    private static final int ROWS = 8;
+    /** The 80-ply rule ends every game; this only guards against a very long one. */
+    private static final int PLY_CAP = 1000;
+
+    private final Notation notation = new CheckersNotation();
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String text() {
+        return NAME;
+    }
+
+    @Override
+    public String sideName(int side) {
+        return SIDES.get(side);
+    }
+
+    @Override
+    public Position start(long seed) {
+        return new CheckersPosition(Board.BLACK_START, Board.WHITE_START, 0, 0, 0);
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    @Override
+    public int plyCap() {
+        return PLY_CAP;
+    }
+
+    @Override
+    public int maxMoves() {
+        return CheckersPosition.MOST_MOVES;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return EVALUATIONS;
+    }
+
+    @Override
+    public Drawing draw(Position position) {
+        CheckersPosition shown = (CheckersPosition) position;
+        List<Drawing.Cell> cells = new ArrayList<>();
+        for (int row = 0; row < ROWS; row++)
+            for (int column = 0; column < ROWS; column++)
+                cells.add((row + column) % 2 == 0 ? light() : dark(shown, row * ROWS / 2 + column / 2 + 1));
+        return new Drawing(ROWS, cells, List.of(), notes(shown));
+    }
+
+    private static Drawing.Cell light() {
+        return new Drawing.Cell("", ' ', ' ', -1);
+    }
+
+    private static Drawing.Cell dark(CheckersPosition shown, int square) {
+        long bit = Board.bit(square);
+        int owner = (shown.black() & bit) != 0 ? 0 : (shown.white() & bit) != 0 ? 1 : -1;
+        char piece = owner < 0 ? ' ' : (shown.kings() & bit) != 0 ? 'k' : 'm';
+        return new Drawing.Cell(Integer.toString(square), '#', piece, owner);
+    }
+
+    private static List<String> notes(CheckersPosition shown) {
+        if (shown.clock() == 0) return List.of();
+        return List.of(
+                shown.clock() + " of " + CheckersPosition.LONGEST_CLOCK + " plies without a capture or a man's move");
+    }
+}

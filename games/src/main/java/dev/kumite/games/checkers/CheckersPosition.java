@@ -1,0 +1,264 @@
+package dev.kumite.games.checkers;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Policy;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of American checkers: three words on a stack, one triple for each ply since the start. Making a move writes
+ * the next triple and taking it back steps down, so nothing has to be undone, and repetitions are found by comparing
+ * whole positions.
+ */
+final class CheckersPosition implements Position {
+    /** After so many plies without a capture or a man's move the game is drawn. */
+    static final int LONGEST_CLOCK = 80;
+    /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */
+    static final int MOST_MOVES = 120;
+
+    /** Nothing can stand there for the third time sooner than eight plies after a capture or a man's move. */
+    private static final int SOONEST_REPETITION = 8;
+
+    /** The parts of a triple: the mover's pieces, the other side's, and {@link Rest}. */
+    private static final int OTHER = 1;
+
+    private static final int REST = 2;
+    private static final int PLY = 3;
+
+    /** Where the present triple begins. */
+    private int now;
+
+    private long[] pastAndPresent = new long[32 * PLY];
+    final int[] scratchMoves = new int[MOST_MOVES];
+    final long[] scratchBits = new long[Bits.ROOM];
+    private final int[] scratchTrace = new int[1];
+    private @Nullable CheckersPosition scratchTwin;
+
+    CheckersPosition(long black, long white, long kings, int side, int clock) {
+        set(side == 0 ? black : white, side == 0 ? white : black, Rest.of(kings, side, clock));
+    }
+
+    /** Takes this as the present position, with no past. */
+    final void set(long own, long other, long rest) {
+        now = 0;
+        pastAndPresent[0] = own;
+        pastAndPresent[OTHER] = other;
+        pastAndPresent[REST] = rest;
+    }
+
+    long own() {
+        return pastAndPresent[now];
+    }
+
+    long other() {
+        return pastAndPresent[now + OTHER];
+    }
+
+    long rest() {
+        return pastAndPresent[now + REST];
+    }
+
+    long kings() {
+        return Rest.kings(rest());
+    }
+
+    int clock() {
+        return Rest.clock(rest());
+    }
+
+    long black() {
+        return sideToMove() == 0 ? own() : other();
+    }
+
+    long white() {
+        return sideToMove() == 0 ? other() : own();
+    }
+
+    @Override
+    public int sideToMove() {
+        return Rest.side(rest());
+    }
+
+    @Override
+    public int moves(int[] out, int at) {
+        long own = own();
+        long other = other();
+        long rest = rest();
+        if (Rest.drawn(rest)) return at;
+        long kings = Rest.kings(rest);
+        int side = Rest.side(rest);
+        long empty = Board.empty(own, other);
+        long up = Board.upward(own, kings, side);
+        long down = Board.downward(own, kings, side);
+        long jumps = Board.jumps(up, down, other, empty);
+        return jumps == 0
+                ? Lists.steps(out, at, Board.steps(up, down, empty), own)
+                : Lists.captures(out, at, jumps, own, kings, other, empty, side);
+    }
+
+    @Override
+    public int countMoves() {
+        long own = own();
+        long other = other();
+        long rest = rest();
+        if (Rest.drawn(rest)) return 0;
+        long kings = Rest.kings(rest);
+        int side = Rest.side(rest);
+        long empty = Board.empty(own, other);
+        long up = Board.upward(own, kings, side);
+        long down = Board.downward(own, kings, side);
+        long jumps = Board.jumps(up, down, other, empty);
+        if (jumps == 0) return Long.bitCount(Board.steps(up, down, empty));
+        return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
+                ? Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side)
+                : Long.bitCount(jumps);
+    }
+
+    @Override
+    public void make(int move) {
+        long rest = rest();
+        // A shift takes its distance from the lowest six bits, so the fields of the move need no mask.
+        long from = 1L << move;
+        long to = 1L << (move >>> 6);
+        long mine = own() & ~from | to;
+        long theirs = other();
+        rest = (rest & from) != 0 ? Rest.afterKing(rest & ~from | to) : Rest.afterMan(rest | to & Board.CROWNING);
+        if (Move.isCapture(move)) {
+            long left = ~Move.jumped(move);
+            theirs &= left;
+            rest = Rest.afterMan(rest & left);
+        }
+        push(theirs, mine, rest ^ Rest.SIDE);
+        if (Rest.clock(rest) >= SOONEST_REPETITION) judgeDraw();
+    }
+
+    private void push(long own, long other, long rest) {
+        int at = now + PLY;
+        if (at == pastAndPresent.length) pastAndPresent = Arrays.copyOf(pastAndPresent, 2 * at);
+        pastAndPresent[at] = own;
+        pastAndPresent[at + OTHER] = other;
+        pastAndPresent[at + REST] = rest;
+        now = at;
+    }
+
+    @Override
+    public void unmake() {
+        now -= PLY;
+    }
+
+    private void judgeDraw() {
+        if (clock() >= LONGEST_CLOCK || repeated()) pastAndPresent[now + REST] |= Rest.DRAWN;
+    }
+
+    /** Whether the same position with the same side to move has been there twice before. */
+    private boolean repeated() {
+        int last = Math.max(0, now - clock() * PLY);
+        int seen = 0;
+        for (int at = now - 4 * PLY; at >= last; at -= 2 * PLY) {
+            boolean same = pastAndPresent[at] == own()
+                    && pastAndPresent[at + OTHER] == other()
+                    && Rest.kings(pastAndPresent[at + REST]) == kings();
+            if (same && ++seen == 2) return true;
+        }
+        return false;
+    }
+
+    private boolean canMove() {
+        return Board.canMove(own(), other(), kings(), sideToMove());
+    }
+
+    @Override
+    public int result() {
+        if (!canMove()) return Result.win(1 - sideToMove());
+        return Rest.drawn(rest()) ? Result.DRAW : Result.ONGOING;
+    }
+
+    @Override
+    public Ending ending() {
+        if (!canMove()) return Ending.NO_MOVE;
+        if (!Rest.drawn(rest())) return Ending.NONE;
+        return clock() >= LONGEST_CLOCK ? Ending.EIGHTY_PLIES : Ending.REPETITION;
+    }
+
+    /**
+     * Computed when asked for: three scrambled words side by side cost less than keeping tables of random numbers up to
+     * date in every move.
+     */
+    @Override
+    public long key() {
+        long key = Rng.mix(black() + 0x243F6A8885A308D3L)
+                ^ Rng.mix(white() + 0x13198A2E03707344L)
+                ^ Rng.mix(kings() + 0xA4093822299F31D0L);
+        return sideToMove() == 0 ? key : ~key;
+    }
+
+    @Override
+    public CheckersPosition copy() {
+        CheckersPosition copy = new CheckersPosition(0, 0, 0, 0, 0);
+        copy.pastAndPresent = pastAndPresent.clone();
+        copy.now = now;
+        return copy;
+    }
+
+    @Override
+    public void become(Position position) {
+        CheckersPosition model = (CheckersPosition) position;
+        set(model.own(), model.other(), Rest.withoutPast(model.rest()));
+    }
+
+    @Override
+    public int pieces(int side) {
+        return Long.bitCount(side == sideToMove() ? own() : other());
+    }
+
+    @Override
+    public boolean captures(int move) {
+        return Move.isCapture(move);
+    }
+
+    @Override
+    public boolean mustCapture() {
+        return true;
+    }
+
+    /** Capturing is forced, so the captures are all the moves or none of them. */
+    @Override
+    public int captureMoves(int[] out, int at) {
+        int end = moves(out, at);
+        return end > at && Move.isCapture(out[at]) ? end : at;
+    }
+
+    @Override
+    public boolean canWin() {
+        int count = mayWin() ? moves(scratchMoves, 0) : 0;
+        for (int i = 0; i < count; i++) if (wins(scratchMoves[i])) return true;
+        return false;
+    }
+
+    /** False at a glance in most positions: where there is nothing to capture and no step can block the other side. */
+    private boolean mayWin() {
+        long empty = Board.empty(own(), other());
+        long up = Board.upward(own(), kings(), sideToMove());
+        long down = Board.downward(own(), kings(), sideToMove());
+        return Board.jumps(up, down, other(), empty) != 0
+                || Board.nearlyBlocked(other(), kings(), 1 - sideToMove(), empty);
+    }
+
+    @Override
+    public int playoutMove(Rng rng, Policy policy) {
+        CheckersPosition twin = scratchTwin;
+        if (twin == null) scratchTwin = twin = new CheckersPosition(0, 0, 0, 0, 0);
+        twin.become(this);
+        int plies = Playout.play(twin, rng, policy, 1, scratchTrace);
+        assert plies == 1;
+        return scratchTrace[0];
+    }
+
+    @Override
+    public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+        return Rest.drawn(rest()) ? 0 : Playout.play(this, rng, policy, maxPlies, trace);
+    }
+}
