@@ -69,7 +69,7 @@ public interface Position {
         return false;
     }
 
-    /** Whether the rules force a player who can capture to do so. */
+    /** Whether the player to move can capture and the rules force him to. */
     default boolean mustCapture() {
         return false;
     }

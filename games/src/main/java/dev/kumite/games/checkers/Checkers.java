@@ -13,10 +13,12 @@ import java.util.List;
 public final class Checkers implements Game {
     static final String NAME = "checkers";
     private static final List<String> SIDES = List.of("Black", "White");
-    private static final List<Evaluation> EVALUATIONS = List.of(new Material());
+    private static final List<Evaluation> EVALUATIONS = List.of(CheckersTuned.shipped(), new Material());
     private static final int ROWS = 8;
     /** The 80-ply rule ends every game; this only guards against a very long one. */
     private static final int PLY_CAP = 1000;
+    /** Has no factor in common with the number of ballots: steps of this size visit all of them, far ones first. */
+    private static final int BALLOT_STRIDE = 61;
 
     private final Notation notation = new CheckersNotation();
 
@@ -38,6 +40,14 @@ public final class Checkers implements Game {
     @Override
     public Position start(long seed) {
         return new CheckersPosition(Board.BLACK_START, Board.WHITE_START, 0, 0, 0);
+    }
+
+    /** The ballots that are played, all of them before any comes again. */
+    @Override
+    public Position opening(int number, long seed) {
+        List<Ballots.Ballot> ballots = Ballots.played();
+        int place = (int) ((long) number * BALLOT_STRIDE % ballots.size());
+        return ballots.get(place).position();
     }
 
     @Override

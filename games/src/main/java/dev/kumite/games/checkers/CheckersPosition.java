@@ -221,7 +221,13 @@ final class CheckersPosition implements Position {
 
     @Override
     public boolean mustCapture() {
-        return true;
+        long own = own();
+        long other = other();
+        long kings = kings();
+        int side = sideToMove();
+        long up = Board.upward(own, kings, side);
+        long down = Board.downward(own, kings, side);
+        return Board.jumps(up, down, other, Board.empty(own, other)) != 0;
     }
 
     /** Capturing is forced, so the captures are all the moves or none of them. */

@@ -34,4 +34,9 @@ public final class CheckersType implements GameType {
     public Game create(Spec spec, Settings settings) {
         return new Checkers();
     }
+
+    @Override
+    public int pdnType() {
+        return 21;
+    }
 }
