@@ -18,6 +18,9 @@ final class Searcher {
     private static final int QUIESCENCE_PLIES = 12;
     private static final int THREAT_PLIES = 4;
     private static final int FUTILE_DEPTH = 3;
+    /** So near the root nothing is given up unsearched: a win in three plies is always found. */
+    private static final int FULL_PLIES = 2;
+
     private static final int CLOCK_MASK = 1023;
 
     final Position position;
@@ -115,7 +118,7 @@ final class Searcher {
         } else if (selective && !onlyBound && depth > 4) depth--;
         // 5. So far ahead, or so far behind, that a few quiet plies will not change it (futility).
         int hope = Score.INFINITE;
-        if (selective && depth <= FUTILE_DEPTH && !threatened && !position.mustCapture()) {
+        if (selective && depth <= FUTILE_DEPTH && ply > FULL_PLIES && !threatened && !position.mustCapture()) {
             int score = evaluation.score(position);
             if (onlyBound && score - margin * depth >= beta && beta > -Score.PROVEN) return score;
             if (depth < FUTILE_DEPTH) hope = score + margin * depth;

@@ -34,7 +34,7 @@ class StrongTest {
         for (int seed = 1; positions.size() < count; seed++) {
             Rng rng = new Rng(seed);
             Position position = game.start(seed);
-            int plies = rng.below(40);
+            int plies = rng.below(80);
             int[] moves = new int[game.maxMoves()];
             for (int i = 0; i < plies && position.result() == Result.ONGOING; i++)
                 position.make(moves[rng.below(position.moves(moves, 0))]);
