@@ -6,7 +6,7 @@ package dev.kumite.games;
  */
 public interface Terrain extends Position {
 
-    /** How many moves this side would have if it were its turn; none when the game is over. */
+    /** How many moves this side would have if it were its turn; the player to move has none when the game is over. */
     int mobility(int side);
 
     /** How many of this side's pieces stand in a corner of the board. */

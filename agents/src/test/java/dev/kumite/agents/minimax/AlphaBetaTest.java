@@ -59,7 +59,7 @@ class AlphaBetaTest {
     private static void agree(Game game, List<Position> positions, int deepest) {
         List<Evaluation> evaluations = game.evaluations();
         for (int depth = 1; depth <= deepest; depth++) {
-            Evaluation evaluation = evaluations.get(Math.max(0, evaluations.size() - depth));
+            Evaluation evaluation = evaluations.get(Math.min(depth, evaluations.size()) - 1);
             String options = "(depth=" + depth + ", eval=" + evaluation.name() + ")";
             try (Agent plain = Sample.agent("minimax" + options, game);
                     Agent pruned = Sample.agent("alphabeta" + options, game)) {
