@@ -306,6 +306,48 @@ public abstract class GameContract {
     }
 
     @Test
+    void theTerrainIsWhatTheDrawingShows() {
+        everywhere(position -> {
+            Terrain terrain = (Terrain) position;
+            Drawing drawing = game().draw(position);
+            int last = drawing.columns() - 1;
+            int[] corners = new int[2];
+            int[] edges = new int[2];
+            for (int i = 0; i < drawing.cells().size(); i++) {
+                int owner = drawing.cells().get(i).owner();
+                if (owner < 0) continue;
+                boolean end = i / drawing.columns() % last == 0;
+                boolean side = i % drawing.columns() % last == 0;
+                if (end && side) corners[owner]++;
+                else if (end || side) edges[owner]++;
+            }
+            for (int side = 0; side < 2; side++) {
+                assertThat(terrain.cornerPieces(side)).isEqualTo(corners[side]);
+                assertThat(terrain.edgePieces(side)).isEqualTo(edges[side]);
+            }
+        });
+    }
+
+    @Test
+    void mobilityCountsTheMovesOfEitherSide() {
+        everywhere(position -> {
+            Terrain terrain = (Terrain) position;
+            int side = position.sideToMove();
+            assertThat(terrain.mobility(side)).isEqualTo(position.countMoves());
+            if (position.result() != Result.ONGOING) return;
+            String text = game().notation().write(position);
+            Position other = game().notation().read(otherToMove(text, 1 - side));
+            if (other.result() == Result.ONGOING)
+                assertThat(terrain.mobility(1 - side)).as(text).isEqualTo(other.countMoves());
+        });
+    }
+
+    /** The same position with this side to move. */
+    protected String otherToMove(String position, int side) {
+        return game().sideName(side).charAt(0) + position.substring(1);
+    }
+
+    @Test
     void theSameSeedGivesTheSameStart() {
         for (int seed = 1; seed <= 20; seed++)
             assertThat(game().notation().write(game().start(seed)))

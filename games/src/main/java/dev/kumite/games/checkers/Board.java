@@ -21,6 +21,11 @@ final class Board {
     static final long BOTTOM_ROW = 0xFL << 31;
     static final long CROWNING = TOP_ROW | BOTTOM_ROW;
 
+    /** The two dark corners. */
+    static final long CORNERS = bit(4) | bit(29);
+    /** The dark squares along the edge that are no corners. */
+    static final long EDGES = CROWNING & ~CORNERS | bit(5) | bit(12) | bit(13) | bit(20) | bit(21) | bit(28);
+
     static final int HALF = 31;
 
     private Board() {}
@@ -33,6 +38,11 @@ final class Board {
     /** The square, 1 … 32, of a bit number. */
     static int square(int index) {
         return index - index / 9 + 1;
+    }
+
+    /** The row, 0 … 7 from Black's home row, of a bit number. */
+    static int row(int index) {
+        return square(index) - 1 >> 2;
     }
 
     /** The bit of a square 1 … 32. */

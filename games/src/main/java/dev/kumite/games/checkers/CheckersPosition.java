@@ -5,6 +5,7 @@ import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
+import dev.kumite.games.Terrain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * the next triple and taking it back steps down, so nothing has to be undone, and repetitions are found by comparing
  * whole positions.
  */
-final class CheckersPosition implements Position {
+final class CheckersPosition implements Terrain {
     /** After so many plies without a capture or a man's move the game is drawn. */
     static final int LONGEST_CLOCK = 80;
     /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */
@@ -115,6 +116,39 @@ final class CheckersPosition implements Position {
         return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
                 ? Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side)
                 : Long.bitCount(jumps);
+    }
+
+    @Override
+    public int mobility(int side) {
+        if (side == sideToMove()) return countMoves();
+        long rest = rest();
+        if (Rest.drawn(rest)) return 0;
+        long own = other();
+        long other = own();
+        long kings = Rest.kings(rest);
+        long empty = Board.empty(own, other);
+        long up = Board.upward(own, kings, side);
+        long down = Board.downward(own, kings, side);
+        long jumps = Board.jumps(up, down, other, empty);
+        return jumps == 0
+                ? Long.bitCount(Board.steps(up, down, empty))
+                : Lists.captures(scratchMoves, 0, jumps, own, kings, other, empty, side);
+    }
+
+    @Override
+    public int cornerPieces(int side) {
+        return Long.bitCount((side == 0 ? black() : white()) & Board.CORNERS);
+    }
+
+    @Override
+    public int edgePieces(int side) {
+        return Long.bitCount((side == 0 ? black() : white()) & Board.EDGES);
+    }
+
+    @Override
+    public boolean advances(int move) {
+        int rows = Board.row(Move.to(move)) - Board.row(Move.from(move));
+        return sideToMove() == 0 ? rows > 0 : rows < 0;
     }
 
     @Override

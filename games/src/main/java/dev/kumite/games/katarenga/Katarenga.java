@@ -6,6 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
+import dev.kumite.games.Schulz;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,8 @@ import java.util.function.LongFunction;
 /** Katarenga on a board of one size, its tiles drawn for each game or fixed for all. */
 public final class Katarenga implements Game {
     private static final int PLIES_PER_ROW = 100;
-    private static final List<Evaluation> EVALUATIONS = List.of(KatarengaTuned.shipped(), new Material());
+    private static final List<Evaluation> EVALUATIONS =
+            List.of(KatarengaTuned.shipped(), new Aygun(), Schulz.TEXT, Schulz.SIGNED, new Material());
 
     private final Spec spec;
     private final int size;

@@ -2,9 +2,9 @@ package dev.kumite.games.katarenga;
 
 import dev.kumite.games.Ending;
 import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
+import dev.kumite.games.Terrain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The game without its board: turns, points, endings, key and history. Where the pawns stand is the business of
  * {@link SmallBoard} and {@link LargeBoard}. Moves are always listed in the order of their numbers.
  */
-abstract class KatarengaPosition implements Position {
+abstract class KatarengaPosition implements Terrain {
     static final int POINTS_TO_WIN = 2;
     /** How many plies of history there is room for at first. */
     static final int HISTORY = 64;
@@ -65,6 +65,15 @@ abstract class KatarengaPosition implements Position {
 
     /** Takes all pawns of a side off the board at once. */
     abstract void sweep(int side);
+
+    /** How many of a side's pawns stand in a region. */
+    abstract int pawnsOn(Region region, int side);
+
+    /** How many of a side's pawns stand on the enemy home row. */
+    abstract int goalPawns(int side);
+
+    /** How many of a side's pawns the other side could capture, with or without a pawn there to capture back. */
+    abstract int attackedPawns(int side, boolean guarded);
 
     /** Whether this side could take a pawn off if it were its turn. */
     abstract boolean standsOnGoal(int side);
@@ -204,6 +213,25 @@ abstract class KatarengaPosition implements Position {
     @Override
     public final long key() {
         return key;
+    }
+
+    @Override
+    public final int cornerPieces(int side) {
+        return pawnsOn(Region.CORNER, side);
+    }
+
+    @Override
+    public final int edgePieces(int side) {
+        return pawnsOn(Region.EDGE, side);
+    }
+
+    /** A pawn that leaves the board has gone all the way. */
+    @Override
+    public final boolean advances(int move) {
+        int to = Moves.to(move);
+        if (to == Moves.OFF) return true;
+        int rows = to / layout.size() - Moves.from(move) / layout.size();
+        return side == 0 ? rows > 0 : rows < 0;
     }
 
     @Override

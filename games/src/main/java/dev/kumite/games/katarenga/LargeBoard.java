@@ -166,14 +166,14 @@ final class LargeBoard extends KatarengaPosition {
         if (isOver()) return at;
         for (int i = 0; i < pieces(side); i++) {
             int start = at;
-            at = movesOf(pawns[first(side) + i], out, at);
+            at = movesOf(side, pawns[first(side) + i], out, at);
             Arrays.sort(out, start, at);
         }
         return at;
     }
 
     /** The moves of one pawn, in no particular order. */
-    private int movesOf(int from, int[] out, int at) {
+    private int movesOf(int side, int from, int[] out, int at) {
         int reach = table.reach(from);
         for (int ray = 0; ray < Tile.MOST_STEPS; ray += reach)
             for (int place = ray; place < ray + reach; place++) {
@@ -193,9 +193,14 @@ final class LargeBoard extends KatarengaPosition {
 
     @Override
     public int countMoves() {
+        return mobility(side);
+    }
+
+    @Override
+    public int mobility(int side) {
         if (isOver()) return 0;
         int count = 0;
-        for (int i = 0; i < pieces(side); i++) count += movesOf(pawns[first(side) + i], scratchMoves, 0);
+        for (int i = 0; i < pieces(side); i++) count += movesOf(side, pawns[first(side) + i], scratchMoves, 0);
         return count;
     }
 
@@ -265,6 +270,46 @@ final class LargeBoard extends KatarengaPosition {
     @Override
     boolean canCapture(int side) {
         return addCaptures(side, scratchMoves, 0) > 0;
+    }
+
+    @Override
+    int pawnsOn(Region region, int side) {
+        int count = 0;
+        for (int i = 0; i < pieces(side); i++) if (region.contains(pawns[first(side) + i], layout.size())) count++;
+        return count;
+    }
+
+    @Override
+    int goalPawns(int side) {
+        int count = 0;
+        for (int i = 0; i < pieces(side); i++) if (onGoal(side, pawns[first(side) + i])) count++;
+        return count;
+    }
+
+    @Override
+    int attackedPawns(int side, boolean guarded) {
+        int count = 0;
+        for (int i = 0; i < pieces(side); i++) {
+            int square = pawns[first(side) + i];
+            if (reaches(1 - side, square) && reaches(side, square) == guarded) count++;
+        }
+        return count;
+    }
+
+    /** Whether a side's pawn could go to this square if there were no own pawn on it. */
+    private boolean reaches(int side, int square) {
+        for (int i = 0; i < pieces(side); i++) {
+            int from = pawns[first(side) + i];
+            int reach = table.reach(from);
+            for (int ray = 0; ray < Tile.MOST_STEPS; ray += reach) {
+                int place = ray;
+                while (place < ray + reach - 1
+                        && table.target(from, place) != square
+                        && owners[table.target(from, place)] == EMPTY) place++;
+                if (table.target(from, place) == square && from != square) return true;
+            }
+        }
+        return false;
     }
 
     @Override

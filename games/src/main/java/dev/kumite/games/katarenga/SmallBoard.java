@@ -129,6 +129,11 @@ final class SmallBoard extends KatarengaPosition {
 
     @Override
     public int countMoves() {
+        return mobility(side);
+    }
+
+    @Override
+    public int mobility(int side) {
         if (isOver()) return 0;
         long own = pawns(side);
         int count = Long.bitCount(own & table.goal(side));
@@ -156,6 +161,30 @@ final class SmallBoard extends KatarengaPosition {
         for (long left = own; left != 0; left &= left - 1)
             if (table.captures(Long.numberOfTrailingZeros(left), own, pawns(1 - side)) != 0) return true;
         return false;
+    }
+
+    @Override
+    int pawnsOn(Region region, int side) {
+        return Long.bitCount(pawns(side) & table.region(region));
+    }
+
+    @Override
+    int goalPawns(int side) {
+        return Long.bitCount(pawns(side) & table.goal(side));
+    }
+
+    @Override
+    int attackedPawns(int side, boolean guarded) {
+        long own = reach(side);
+        return Long.bitCount(pawns(side) & reach(1 - side) & (guarded ? own : ~own));
+    }
+
+    /** Where a side's pawns can go, its own pawns' squares included. */
+    private long reach(int side) {
+        long reach = 0;
+        for (long left = pawns(side); left != 0; left &= left - 1)
+            reach |= table.targets(Long.numberOfTrailingZeros(left), white | black);
+        return reach;
     }
 
     @Override

@@ -26,6 +26,7 @@ final class SmallTable {
 
     final long blackGoal;
 
+    private final long[] regions = new long[Region.values().length];
     /** All targets of a square's list. */
     private final long[] reach;
     /** Those of them at which a pawn hides what lies beyond: all on R and B, none on K and N. */
@@ -43,6 +44,9 @@ final class SmallTable {
         shadows = SHADOWS[size];
         blackGoal = (1L << size) - 1;
         whiteGoal = blackGoal << (squares - size);
+        for (Region region : Region.values())
+            for (int square = 0; square < squares; square++)
+                if (region.contains(square, size)) regions[region.ordinal()] |= 1L << square;
         for (int square = 0; square < squares; square++) {
             int length = list(layout, square);
             lengths[square] = (byte) (length + (whiteGoal >>> square & 1));
@@ -90,6 +94,10 @@ final class SmallTable {
 
     long goal(int side) {
         return side == 0 ? whiteGoal : blackGoal;
+    }
+
+    long region(Region region) {
+        return regions[region.ordinal()];
     }
 
     /** Where a pawn can go, own pawns' squares included. */

@@ -110,6 +110,25 @@ final class BitPosition extends OnitamaPosition {
     }
 
     @Override
+    public int mobility(int of) {
+        if (ending != Ending.NONE) return 0;
+        int a = Hands.first(hands, of) << 1 | of;
+        int b = Hands.second(hands, of) << 1 | of;
+        int count = tables.countMoves(of == side ? own : other, a, b);
+        return count == 0 ? 2 : count;
+    }
+
+    @Override
+    public int cornerPieces(int of) {
+        return Long.bitCount((of == side ? own : other) & tables.corners);
+    }
+
+    @Override
+    public int edgePieces(int of) {
+        return Long.bitCount((of == side ? own : other) & tables.edges);
+    }
+
+    @Override
     public void make(int move) {
         assert ending == Ending.NONE;
         push();

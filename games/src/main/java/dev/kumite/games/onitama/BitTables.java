@@ -24,8 +24,20 @@ final class BitTables {
     /** Where step k leads: [(way · 4 + k) · 64 + from]; {@code from} itself when it leads off the board. */
     final byte[] target = new byte[Card.count() * 2 * Card.MOST_STEPS * STRIDE];
 
+    final long corners;
+
+    /** The squares along the edge that are no corners. */
+    final long edges;
+
     private BitTables(int size) {
         this.size = size;
+        long row = (1L << size) - 1;
+        long column = 0;
+        for (int y = 0; y < size; y++) column |= 1L << y * size;
+        long ends = row | row << size * (size - 1);
+        long sides = column | column << size - 1;
+        corners = ends & sides;
+        edges = ends ^ sides;
         for (int card = 0; card < Card.count(); card++)
             for (int side = 0; side < 2; side++)
                 for (int k = 0; k < Card.stepCount(card); k++)

@@ -8,6 +8,7 @@ import dev.kumite.games.Material;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
+import dev.kumite.games.Schulz;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +27,7 @@ final class Onitama implements Game {
         this.size = size;
         this.dealer = dealer;
         this.notation = new OnitamaNotation(this, size);
-        this.evaluations = List.of(OnitamaTuned.shipped(size), new Material());
+        this.evaluations = List.of(OnitamaTuned.shipped(size), new Nus(), Schulz.TEXT, Schulz.SIGNED, new Material());
     }
 
     @Override

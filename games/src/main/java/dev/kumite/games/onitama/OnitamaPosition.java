@@ -1,12 +1,12 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.games.Ending;
-import dev.kumite.games.Position;
 import dev.kumite.games.Result;
+import dev.kumite.games.Terrain;
 import java.util.BitSet;
 
 /** What both boards share: whose turn it is, the hands, the key, the end. The men are the subclass's. */
-abstract class OnitamaPosition implements Position {
+abstract class OnitamaPosition implements Terrain {
     final int size;
     int side;
     int hands;
@@ -60,6 +60,12 @@ abstract class OnitamaPosition implements Position {
     @Override
     public final long key() {
         return key;
+    }
+
+    @Override
+    public final boolean advances(int move) {
+        int rows = Move.to(move) / size - Move.from(move) / size;
+        return side == 0 ? rows > 0 : rows < 0;
     }
 
     /** Ends the mover's turn: the used card goes aside, the other side is to move. */

@@ -86,17 +86,21 @@ final class WidePosition extends OnitamaPosition {
     @Override
     public int moves(int[] out, int at) {
         if (ending != Ending.NONE) return at;
-        int end = moves(Hands.second(hands, side), out, moves(Hands.first(hands, side), out, at));
+        int end = menMoves(side, out, at);
         return end == at ? passes(out, at) : end;
     }
 
-    private int moves(int card, int[] out, int at) {
+    private int menMoves(int of, int[] out, int at) {
+        return moves(of, Hands.second(hands, of), out, moves(of, Hands.first(hands, of), out, at));
+    }
+
+    private int moves(int of, int card, int[] out, int at) {
         for (int word = 0; word < words; word++)
-            for (long left = men[side * words + word]; left != 0; left &= left - 1) {
+            for (long left = men[of * words + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
                 for (int k = 0; k < Card.stepCount(card); k++) {
-                    int to = tables.target(card << 1 | side, k, from);
-                    if (!has(side, to)) out[at++] = Move.of(card, from, to);
+                    int to = tables.target(card << 1 | of, k, from);
+                    if (!has(of, to)) out[at++] = Move.of(card, from, to);
                 }
             }
         return at;
@@ -105,6 +109,34 @@ final class WidePosition extends OnitamaPosition {
     @Override
     public int countMoves() {
         return moves(scratchMoves, 0);
+    }
+
+    @Override
+    public int mobility(int of) {
+        if (ending != Ending.NONE) return 0;
+        int count = menMoves(of, scratchMoves, 0);
+        return count == 0 ? 2 : count;
+    }
+
+    @Override
+    public int cornerPieces(int of) {
+        int last = size * size - 1;
+        return count(of, 0) + count(of, size - 1) + count(of, last - size + 1) + count(of, last);
+    }
+
+    private int count(int of, int square) {
+        return has(of, square) ? 1 : 0;
+    }
+
+    @Override
+    public int edgePieces(int of) {
+        int edges = 0;
+        for (int i = 1; i < size - 1; i++)
+            edges += count(of, i)
+                    + count(of, size * (size - 1) + i)
+                    + count(of, size * i)
+                    + count(of, size * i + size - 1);
+        return edges;
     }
 
     @Override

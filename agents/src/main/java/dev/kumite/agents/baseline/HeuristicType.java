@@ -1,0 +1,65 @@
+package dev.kumite.agents.baseline;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentType;
+import dev.kumite.games.Game;
+import dev.kumite.games.Schulz;
+import dev.kumite.games.Terrain;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import java.util.List;
+
+/** {@code heuristic}: the hand-written rules of schulz and zemlin. */
+public final class HeuristicType implements AgentType {
+    private static final List<Option> OPTIONS = List.of(
+            new Option("rule", Kind.oneOf("schulz", "zemlin"), "schulz", "whose rule"),
+            new Option(
+                    "squares",
+                    Kind.oneOf("text", "signed"),
+                    "text",
+                    "with rule=schulz: corner, edge and inner squares count 0, 1, 2 (text) or -2, -1, 1 (signed)"),
+            new Option(
+                    "win",
+                    Kind.oneOf("first", "never"),
+                    "first",
+                    "with rule=zemlin: take a win at hand, or do not look for it as the paper's program does"));
+
+    @Override
+    public String name() {
+        return "heuristic";
+    }
+
+    @Override
+    public String summary() {
+        return "the best move by a hand-written rule (schulz 4.2, zemlin)";
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public Agent create(Settings settings, Game game, long seed) {
+        if (!(game.start(1) instanceof Terrain))
+            throw new BadInput("'heuristic' cannot play '" + game.name()
+                    + "': its positions do not tell edges, mobility" + " and which way is forward; 'greedy' can");
+        return new HeuristicAgent(game, rule(settings, game), seed);
+    }
+
+    private static MoveRule rule(Settings settings, Game game) {
+        if (settings.text("rule", "schulz").equals("zemlin")) {
+            refuse(settings, "squares", "schulz");
+            return new ZemlinRule(game, settings.text("win", "first").equals("first"));
+        }
+        refuse(settings, "win", "zemlin");
+        return new SchulzRule(game, settings.text("squares", "text").equals("text") ? Schulz.TEXT : Schulz.SIGNED);
+    }
+
+    private static void refuse(Settings settings, String option, String rule) {
+        if (settings.has(option))
+            throw new BadInput("'heuristic': '" + option + "' belongs to rule=" + rule + "; leave it out");
+    }
+}

@@ -1,0 +1,40 @@
+package dev.kumite.agents.minimax;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentType;
+import dev.kumite.agents.Budget;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import java.util.List;
+
+/**
+ * {@code alphabeta}: the values and, with the same seed, the moves of {@code minimax}, with fewer nodes. It deepens step
+ * by step, for the sake of the order of moves, and counts the nodes of all steps. Only the best root moves' values are
+ * exact; those of the others are bounds from above.
+ */
+public final class AlphaBetaType implements AgentType {
+
+    @Override
+    public String name() {
+        return "alphabeta";
+    }
+
+    @Override
+    public String summary() {
+        return "minimax with alpha-beta pruning: the same value, far fewer nodes (nus 3.1)";
+    }
+
+    @Override
+    public List<Option> options() {
+        return SearchOptions.ALL;
+    }
+
+    @Override
+    public Agent create(Settings settings, Game game, long seed) {
+        Budget budget = SearchOptions.budget(settings);
+        Evaluation evaluation = SearchOptions.evaluation(settings, game);
+        return new SearchAgent(game, evaluation, new PrunedSearch(game, evaluation, budget), budget, true, seed);
+    }
+}

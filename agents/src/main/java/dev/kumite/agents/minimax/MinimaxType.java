@@ -1,0 +1,38 @@
+package dev.kumite.agents.minimax;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentType;
+import dev.kumite.agents.Budget;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import java.util.List;
+
+/** {@code minimax}: plain, no pruning; the control of tischner's experiments and the oracle of our tests. */
+public final class MinimaxType implements AgentType {
+
+    @Override
+    public String name() {
+        return "minimax";
+    }
+
+    @Override
+    public String summary() {
+        return "plain minimax, every line to the full depth (tischner IV-B)";
+    }
+
+    @Override
+    public List<Option> options() {
+        return SearchOptions.ALL;
+    }
+
+    /** Deepens step by step only where nodes or a clock decide; otherwise the depth is searched at once. */
+    @Override
+    public Agent create(Settings settings, Game game, long seed) {
+        Budget budget = SearchOptions.budget(settings);
+        Evaluation evaluation = SearchOptions.evaluation(settings, game);
+        boolean deepens = settings.has("nodes") || settings.has("time");
+        return new SearchAgent(game, evaluation, new PlainSearch(game, evaluation, budget), budget, deepens, seed);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.kumite.agents.olets;
+
+/**
+ * The formulas of tischner's figure 4, with n_s the simulations through a node, n_e those that ended there, R_e the sum
+ * of the scores at those ends, and r_M the node's value.
+ */
+final class Ole {
+    private static final double ROOT_OF_TWO = Math.sqrt(2);
+
+    private Ole() {}
+
+    /**
+     * r_M(n) = R_e(n)/n_s(n) + (1 − n_e(n)/n_s(n)) · best child r_M: the mean over the simulations through n, where one
+     * that went on counts as the best child. This is what the algorithm's original source computes; line 24 of the
+     * figure prints (1 − n_e(n))/n_s(n) as the second factor, whose weights do not add up to one.
+     *
+     * @param best the best child's value for the same player; without meaning where all simulations ended here
+     */
+    static double value(double endScores, int ended, int simulations, double best) {
+        if (ended == simulations) return endScores / simulations;
+        return endScores / simulations + (1 - (double) ended / simulations) * best;
+    }
+
+    /** How much is added to a child's value when the next one to visit is chosen. */
+    enum Exploration {
+        /** √(ln n_s(n) / n_s(a)), line 27. */
+        PRINTED {
+            @Override
+            double width(int simulations) {
+                return Math.sqrt(Math.log(simulations));
+            }
+        },
+        /** √2 · √(ln(n_s(n) + 1) / n_s(a)), as in the algorithm's original source. */
+        ORIGINAL {
+            @Override
+            double width(int simulations) {
+                return ROOT_OF_TWO * Math.sqrt(Math.log(simulations + 1.0));
+            }
+        };
+
+        /** The parent's part of the term. */
+        abstract double width(int simulations);
+
+        final double term(int parentSimulations, int simulations) {
+            return width(parentSimulations) / Math.sqrt(simulations);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.kumite.agents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Option;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class AgentsTest {
+    private final Agents agents = Agents.shipped();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "alfabeta(depth=3)         | there is no agent 'alfabeta'; did you mean 'alphabeta'?",
+                "schulz-mtcs               | there is no agent 'schulz-mtcs'; did you mean 'schulz-mcts'?",
+                "alphabeta(dept=3)         | 'alphabeta' has no option 'dept'; did you mean 'depth'?",
+                "nus-minimax(dept=3)       | 'alphabeta' has no option 'dept'; did you mean 'depth'?",
+                "alphabeta(depth=three)    | 'alphabeta', depth=three: must be a whole number from 0 to 200",
+                "alphabeta(depth=201)      | 'alphabeta', depth=201: must be from 0 to 200",
+                "flatmc(score=win)         | 'flatmc', score=win: did you mean 'wins'?",
+                "heuristic(rule=schultz)   | 'heuristic', rule=schultz: did you mean 'schulz'?",
+                "olets(exploration=print)  | 'olets', exploration=print: did you mean 'printed'?",
+                "olets(time=2)             | 'olets', time=2: must be a time such as 2s or 500ms, at most a day"
+            })
+    void whatIsWrongIsNamedWithTheNearestThatIsRight(String text, String line) {
+        assertThatThrownBy(() -> agents.parse(text))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "alphabeta(eval=nuss)                 | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
+                "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",
+                "heuristic(rule=zemlin, squares=text) | 'heuristic': 'squares' belongs to rule=schulz; leave it out",
+                "heuristic(win=first)                 | 'heuristic': 'win' belongs to rule=zemlin; leave it out"
+            })
+    void whatDoesNotFitTheGameIsNamedWhenTheAgentIsMade(String text, String line) {
+        assertThatThrownBy(() -> agents.parse(text).create(Games.parse("onitama"), 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith(line);
+    }
+
+    @Test
+    void everyTypeDescribesItselfAndItsOptionsInOneLine() {
+        assertThat(agents.types().stream().map(AgentType::name)).doesNotHaveDuplicates();
+        for (AgentType type : agents.types()) {
+            assertThat(type.summary()).isNotBlank().doesNotContain("\n");
+            assertThat(type.options().stream().map(Option::name)).doesNotHaveDuplicates();
+            for (Option option : type.options()) {
+                assertThat(option.help()).isNotBlank().doesNotContain("\n");
+                assertThat(option.defaultText()).isNotBlank();
+            }
+        }
+    }
+
+    static Stream<Preset> presets() {
+        List<String> types =
+                Agents.shipped().types().stream().map(AgentType::name).toList();
+        return Agents.shipped().presets().stream()
+                .filter(preset -> types.contains(preset.meaning().name()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void everyPresetPlaysALegalMoveInItsPapersGame(Preset preset) {
+        if (Games.all().stream().noneMatch(type -> papersGame(preset).startsWith(type.name()))) return;
+        Game game = Games.parse(papersGame(preset));
+        AgentMaker asPublished = agents.parse(preset.name());
+        assertThat(asPublished.meaning()).isEqualTo(preset.meaning().toString());
+        AgentMaker maker =
+                asPublished.settings().has("time") ? agents.parse(preset.name() + "(time=30ms)") : asPublished;
+        Position position = game.start(1);
+        try (Agent agent = maker.create(game, 1)) {
+            assertThat(game.moves(position))
+                    .contains(agent.choose(position, Thinking.quietly()).move());
+        }
+    }
+
+    private static String papersGame(Preset preset) {
+        String paper = preset.name().substring(0, preset.name().indexOf('-'));
+        return switch (paper) {
+            case "schulz", "peeck" -> "onitama(size=7)";
+            case "nus" -> "onitama";
+            case "zemlin" -> "onitama(cards=rabbit+cobra+rooster+tiger+monkey, first=blue)";
+            case "aygun" -> "katarenga(size=8)";
+            case "tischner" -> "checkers";
+            default -> throw new AssertionError("whose preset is " + preset.name() + "?");
+        };
+    }
+
+    @Test
+    void aBudgetBesideAPresetTakesThePlaceOfItsOwn() {
+        assertThat(agents.parse("nus-minimax(time=1s)").meaning()).isEqualTo("alphabeta(eval=nus, time=1s)");
+        assertThat(agents.parse("nus-minimax(depth=6)").meaning()).isEqualTo("alphabeta(eval=nus, depth=6)");
+        assertThat(agents.parse("nus-minimax(time=1s)").repeatable()).isFalse();
+        assertThat(agents.parse("nus-minimax(depth=6)").repeatable()).isTrue();
+    }
+}

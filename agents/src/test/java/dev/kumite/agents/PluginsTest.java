@@ -1,0 +1,136 @@
+package dev.kumite.agents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The example of docs/add-an-agent.md, compiled, packed, loaded and played with; and jars that are no good. */
+class PluginsTest {
+    private static final Path EXAMPLE = Path.of("..", "examples", "parity-agent");
+    private static final String SERVICE = "META-INF/services/dev.kumite.agents.AgentType";
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    /** Compiles the example and packs it as the page says. */
+    private static void packExample(Path classes, Path jar) throws IOException {
+        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+        String source =
+                EXAMPLE.resolve("src/example/parity/ParityAgentType.java").toString();
+        String path = System.getProperty("java.class.path");
+        assertThat(compiler.run(
+                        null,
+                        null,
+                        null,
+                        "-Xlint:all",
+                        "-Werror",
+                        "-proc:none",
+                        "--release",
+                        "17",
+                        "-cp",
+                        path,
+                        "-d",
+                        classes.toString(),
+                        source))
+                .isZero();
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            add(out, classes);
+            add(out, EXAMPLE.resolve("resources"));
+        }
+    }
+
+    private static void add(JarOutputStream out, Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                out.putNextEntry(new JarEntry(root.relativize(file).toString().replace('\\', '/')));
+                out.write(Files.readAllBytes(file));
+                out.closeEntry();
+            }
+        }
+    }
+
+    @Test
+    void theExampleOfThePageCompilesLoadsAndPlays(@TempDir Path classes) throws IOException {
+        packExample(classes, directory.resolve("parity-agent.jar"));
+        Agents agents = Plugins.agents(directory);
+        assertThat(agents.types()).hasSize(Agents.shipped().types().size() + 1);
+        AgentMaker parity = agents.parse("parity(leave=odd)");
+        for (Game game : Sample.smallGames()) {
+            Position position = game.start(1);
+            try (Agent agent = parity.create(game, 1);
+                    Agent greedy = agents.parse("greedy").create(game, 2)) {
+                for (int ply = 0; ply < game.plyCap() && position.result() == Result.ONGOING; ply++) {
+                    Choice choice = (ply % 2 == 0 ? agent : greedy).choose(position, Thinking.quietly());
+                    assertThat(game.moves(position)).contains(choice.move());
+                    position.make(choice.move());
+                }
+                if (position.result() != Result.ONGOING)
+                    assertThat(agent.choose(position, Thinking.quietly()).move())
+                            .isEqualTo(Choice.NO_MOVE);
+            }
+        }
+        assertThatThrownBy(() -> agents.parse("parity(leave=evn)"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("'parity', leave=evn: did you mean 'even'?");
+    }
+
+    @Test
+    void thePageShowsTheExampleAsItIs() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "add-an-agent.md"));
+        assertThat(page).contains(Files.readString(EXAMPLE.resolve("src/example/parity/ParityAgentType.java")));
+        assertThat(page).contains(Files.readString(EXAMPLE.resolve("resources").resolve(SERVICE)));
+    }
+
+    @Test
+    void aDirectoryWithoutUsableJarsIsNamed() throws IOException {
+        Path missing = directory.resolve("nowhere");
+        refused(missing, "there is no directory '" + missing + "'; name one that holds the jars of plugins");
+        refused(directory, "'" + directory + "' holds no jar; put the plugins' jars there");
+        Path jar = directory.resolve("broken.jar");
+        Files.writeString(jar, "this is no jar");
+        refused(directory, "'" + jar + "' is no readable jar: ");
+    }
+
+    @Test
+    void aJarWithoutAgentsOrWithBrokenOnesIsNamed() throws IOException {
+        Path jar = directory.resolve("plugin.jar");
+        write(jar, "readme.txt", "nothing here");
+        refused(directory, "'" + jar + "' names no agent: " + SERVICE + " is missing in it");
+        write(jar, SERVICE, "example.NoSuchType");
+        refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
+        write(jar, SERVICE, "dev.kumite.games.Rng");
+        refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
+    }
+
+    private static void write(Path jar, String name, String text) throws IOException {
+        try (OutputStream file = Files.newOutputStream(jar);
+                JarOutputStream out = new JarOutputStream(file)) {
+            out.putNextEntry(new JarEntry(name));
+            out.write(text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            out.closeEntry();
+        }
+    }
+
+    private static void refused(Path directory, String line) {
+        assertThatThrownBy(() -> Plugins.agents(directory))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith(line)
+                .hasMessageNotContaining("\n");
+    }
+}

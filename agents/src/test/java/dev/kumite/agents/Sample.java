@@ -1,0 +1,59 @@
+package dev.kumite.agents;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Positions of random games to try agents on. */
+public final class Sample {
+    private Sample() {}
+
+    /** Positions that go on, at least {@code fromPly} plies into random games, one from each game. */
+    public static List<Position> positions(Game game, int count, int fromPly) {
+        return positions(game, count, fromPly, position -> true);
+    }
+
+    /** Those of them that are wanted. */
+    public static List<Position> positions(Game game, int count, int fromPly, Predicate<Position> wanted) {
+        List<Position> found = new ArrayList<>();
+        for (int seed = 1; found.size() < count; seed++) {
+            Rng rng = new Rng(seed);
+            Position position = game.start(seed);
+            for (int ply = 0; position.result() == Result.ONGOING && ply < game.plyCap(); ply++) {
+                if (ply >= fromPly && rng.below(4) == 0 && wanted.test(position)) {
+                    found.add(position);
+                    break;
+                }
+                int[] moves = game.moves(position);
+                position.make(moves[rng.below(moves.length)]);
+            }
+        }
+        return found;
+    }
+
+    public static Agent agent(String text, Game game) {
+        return Agents.shipped().parse(text).create(game, 7);
+    }
+
+    public static Choice choose(String text, Game game, Position position) {
+        try (Agent agent = agent(text, game)) {
+            return agent.choose(position, Thinking.quietly());
+        }
+    }
+
+    /** A game in which every known kind can be tried: as small as the rules allow. */
+    public static List<Game> smallGames() {
+        List<Game> games = new ArrayList<>();
+        Games.all().forEach(type -> games.add(Games.parse(smallest(type.name()))));
+        return games;
+    }
+
+    private static String smallest(String name) {
+        return name.equals("katarenga") ? "katarenga(size=4)" : name;
+    }
+}
