@@ -47,7 +47,7 @@ final class Options {
             new Option(
                     "cutoffeval",
                     Kind.text("an evaluation of the game", text -> text),
-                    "default",
+                    "the game's first, or that of playout=heuristic",
                     "judges cut playouts"),
             new Option(
                     "cutoffvalue",
