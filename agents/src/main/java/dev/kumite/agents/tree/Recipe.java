@@ -9,6 +9,7 @@ import dev.kumite.spec.Settings;
 /**
  * The parts of a search as the options put them together.
  *
+ * @param amafEnough visits from which on a node has no use for its children's AMAF values
  * @param openAt visits after which a leaf is given children
  * @param openAll whether all children then count as made, or each when it is first visited
  * @param maxPlies where a playout is cut
@@ -19,6 +20,7 @@ record Recipe(
         Game game,
         Layout layout,
         Scores scores,
+        int amafEnough,
         double c,
         double sure,
         int openAt,
@@ -44,6 +46,7 @@ record Recipe(
                 game,
                 new Layout(rave, penalised),
                 scores(settings, rave, penalised),
+                linear(settings) ? (int) Math.ceil(settings.real("b", Options.B)) : Integer.MAX_VALUE,
                 settings.real("c", Options.C),
                 settings.real("sure", Options.OFF),
                 expansion.visits(),
@@ -65,7 +68,7 @@ record Recipe(
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {
         Scores scores = new UctScores(settings.text("form", "two").equals("two"));
         if (rave)
-            scores = settings.text("schedule", "linear").equals("linear")
+            scores = linear(settings)
                     ? RaveScores.linear(scores, settings.real("b", Options.B))
                     : RaveScores.gelly(scores, settings.real("bias", Options.BIAS));
         return penalised
@@ -74,6 +77,10 @@ record Recipe(
                         settings.real("depthpenalty", Options.OFF),
                         settings.text("depthpenalty-of", "mean").equals("mean"))
                 : scores;
+    }
+
+    private static boolean linear(Settings settings) {
+        return settings.text("schedule", "linear").equals("linear");
     }
 
     private static Evaluation schulzOrDefault(Game game) {

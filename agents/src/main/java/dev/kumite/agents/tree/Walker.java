@@ -44,7 +44,7 @@ final class Walker {
         path = new int[cap + 1];
         movers = new int[cap + 1];
         path[0] = Tree.ROOT;
-        amaf = recipe.layout().amaf() ? new Amaf(2 * cap) : null;
+        amaf = recipe.layout().amaf() ? new Amaf(cap + 1) : null;
         trace = recipe.layout().amaf() ? new int[recipe.maxPlies()] : null;
         position = root;
         scratch = root.copy();
@@ -157,7 +157,9 @@ final class Walker {
         int mover = position.sideToMove();
         if (trace != null) for (int i = 0; i < plies; i++, mover ^= 1) played.add(trace[i], mover);
         boolean all = recipe.openAll();
-        for (int d = depth; d > 0; d--) {
+        // A node visited this often no longer asks for the values, and the nodes above it still less.
+        int enough = recipe.amafEnough();
+        for (int d = depth; d > 0 && tree.visits(path[d - 1]) < enough; d--) {
             int side = movers[d];
             played.add(tree.move(path[d]), side);
             int first = tree.first(path[d - 1]);
