@@ -34,14 +34,23 @@ final class Amaf {
     }
 
     void add(int move, int side) {
+        long[] table = entries;
         long entry = stamp | move & MOVE;
         int base = side * half;
         int slot = move * HASH >>> shift;
-        while ((entries[base + slot] ^ entry) >>> 32 == 0) {
-            if (entries[base + slot] == entry) return;
+        long found = table[base + slot];
+        while ((found ^ entry) >>> 32 == 0) {
+            if (found == entry) return;
             slot = slot + 1 & half - 1;
+            found = table[base + slot];
         }
-        entries[base + slot] = entry;
+        table[base + slot] = entry;
+    }
+
+    /** Adds the moves of a playout, of which {@code side} made the first. */
+    void addAll(int[] moves, int count, int side) {
+        for (int i = 0; i < count; i += 2) add(moves[i], side);
+        for (int i = 1; i < count; i += 2) add(moves[i], 1 - side);
     }
 
     boolean has(int move, int side) {

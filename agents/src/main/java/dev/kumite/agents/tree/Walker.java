@@ -154,8 +154,7 @@ final class Walker {
     /** All moves as first: a child of a node on the path counts when its move was played there or later. */
     private void backUpAmaf(Amaf played) {
         played.begin();
-        int mover = position.sideToMove();
-        if (trace != null) for (int i = 0; i < plies; i++, mover ^= 1) played.add(trace[i], mover);
+        if (trace != null) played.addAll(trace, plies, position.sideToMove());
         boolean all = recipe.openAll();
         // A node visited this often no longer asks for the values, and the nodes above it still less.
         int enough = recipe.amafEnough();
