@@ -63,6 +63,6 @@ final class Pruning {
         if (to != from || at != header) from.copy(header, to, at, size);
         tree.chunk(parent).first[Tree.place(parent)] = target + 1;
         for (int i = 1; i < size; i++) if (to.first[at + i] != 0) setParent(to.first[at + i], target + i);
-        tree.nodes += tree.countsUntried() ? size - 1 : Tree.tried(tree.fan(parent));
+        tree.nodes += size - 1;
     }
 }

@@ -97,7 +97,7 @@ record Recipe(
     }
 
     Tree newTree() {
-        return new Tree(layout, memory, game.maxMoves(), openAll);
+        return new Tree(layout, memory, game.maxMoves());
     }
 
     Selection newSelection() {

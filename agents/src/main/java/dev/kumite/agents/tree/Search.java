@@ -96,11 +96,14 @@ final class Search {
         if (interrupted) Thread.currentThread().interrupt();
     }
 
-    /** One iteration counts at least one node, so that a node budget ends the search of a tree that cannot grow. */
+    /**
+     * An iteration visits one new node, or makes as many as expansion then makes at once; where the tree cannot grow it
+     * still counts one, so that a node budget ends the search.
+     */
     private void descend(Walker walker) {
         long before = tree.nodes;
         walker.descend();
-        nodes += Math.max(1, tree.nodes - before);
+        nodes += recipe.openAll() ? Math.max(1, tree.nodes - before) : 1;
         iterations++;
     }
 

@@ -19,23 +19,18 @@ final class Tree {
     private static final long MOST_NODES = 1L << 30;
 
     private final Layout layout;
-    private final boolean countUntried;
     private final long limit;
     private Chunk[] chunks = new Chunk[4];
     /** How many chunks exist, and in which of them families are being added. */
     private int made;
 
     int current;
-    /** Nodes in the tree: the children that were tried, or all of them where expansion makes all. */
+    /** Nodes in memory, the untried among them. */
     long nodes;
 
-    /**
-     * @param memory bytes that the arrays may take; room for a root and its children there is always
-     * @param countUntried whether children count as nodes before they were tried
-     */
-    Tree(Layout layout, long memory, int maxMoves, boolean countUntried) {
+    /** @param memory bytes that the arrays may take; room for a root and its children there is always */
+    Tree(Layout layout, long memory, int maxMoves) {
         this.layout = layout;
-        this.countUntried = countUntried;
         long most = Math.min(memory / layout.bytesPerNode(), MOST_NODES);
         limit = Math.max(most, maxMoves + 4L);
         if (maxMoves + 4 > CHUNK) throw new IllegalArgumentException("no game has " + maxMoves + " moves");
@@ -92,7 +87,7 @@ final class Tree {
         Chunk parent = chunk(node);
         parent.first[place(node)] = header + 1;
         parent.fan[place(node)] = count << 16;
-        if (countUntried) nodes += count;
+        nodes += count;
         return true;
     }
 
@@ -121,7 +116,6 @@ final class Tree {
         int swap = move[at];
         move[at] = move[drawn];
         move[drawn] = swap;
-        if (!countUntried) nodes++;
         return first + tried;
     }
 
@@ -158,10 +152,6 @@ final class Tree {
         int at = place(node);
         if (chunk.proof[at] != 0) return chunk.proof[at] > 0 ? 1 : 0;
         return chunk.visits[at] == 0 ? 0.5 : chunk.sum[at] / chunk.visits[at];
-    }
-
-    boolean countsUntried() {
-        return countUntried;
     }
 
     /** Bytes of all arrays made so far. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** The papers' formulas on one small tree, worked by hand: N = 25; children with 7 of 10, 9 of 12 and 1 of 3. */
 class ScoresTest {
     private static final Layout ALL = new Layout(true, true);
-    private final Tree tree = new Tree(ALL, 1 << 20, 10, false);
+    private final Tree tree = new Tree(ALL, 1 << 20, 10);
     private final double[] out = new double[3];
 
     ScoresTest() {

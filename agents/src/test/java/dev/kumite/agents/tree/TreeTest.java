@@ -38,7 +38,7 @@ class TreeTest {
 
     @Test
     void theTreeStopsGrowingAtItsLimit() {
-        Tree tree = new Tree(Layout.PLAIN, 3_000_000, 10, true);
+        Tree tree = new Tree(Layout.PLAIN, 3_000_000, 10);
         Rng rng = new Rng(1);
         long nodes = 0;
         for (int opened = openSomewhere(tree, rng); opened > 0; opened = openSomewhere(tree, rng)) nodes += opened;
@@ -49,14 +49,14 @@ class TreeTest {
 
     @Test
     void aTinyLimitStillLeavesRoomForTheRootsChildren() {
-        Tree tree = new Tree(Layout.PLAIN, 1, 10, true);
+        Tree tree = new Tree(Layout.PLAIN, 1, 10);
         assertThat(tree.open(Tree.ROOT, MOVES, 10)).isTrue();
         assertThat(tree.open(tree.first(Tree.ROOT), MOVES, 10)).isFalse();
     }
 
     @Test
     void untriedChildrenComeInRandomOrderEachOnce() {
-        Tree tree = new Tree(Layout.PLAIN, 1 << 20, 10, false);
+        Tree tree = new Tree(Layout.PLAIN, 1 << 20, 10);
         tree.open(Tree.ROOT, MOVES, 10);
         int[] tried = new int[10];
         Rng rng = new Rng(3);
@@ -71,7 +71,7 @@ class TreeTest {
 
     @Test
     void pruningKeepsTheSubtreeAsItWasAndGivesTheRestBack() {
-        Tree tree = new Tree(new Layout(true, true), 6_000_000, 10, true);
+        Tree tree = new Tree(new Layout(true, true), 6_000_000, 10);
         Rng rng = new Rng(7);
         for (int round = 0; round < 60; round++) {
             boolean grows = true;
