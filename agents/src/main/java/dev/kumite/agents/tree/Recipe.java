@@ -1,0 +1,112 @@
+package dev.kumite.agents.tree;
+
+import dev.kumite.agents.Budget;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.Policy;
+import dev.kumite.spec.Settings;
+
+/**
+ * The parts of a search as the options put them together.
+ *
+ * @param amafEnough visits from which on a node has no use for its children's AMAF values
+ * @param openAt visits after which a leaf is given children
+ * @param openAll whether all children then count as made, or each when it is first visited
+ * @param maxPlies where a playout is cut
+ * @param verdict what a cut playout counts
+ * @param rule the evaluation that heuristic playouts go by
+ */
+record Recipe(
+        Game game,
+        Layout layout,
+        Scores scores,
+        int amafEnough,
+        double c,
+        double sure,
+        int openAt,
+        boolean openAll,
+        String playout,
+        Evaluation rule,
+        int maxPlies,
+        Verdict verdict,
+        boolean finalByVisits,
+        boolean solver,
+        boolean reuse,
+        long memory,
+        int threads,
+        Budget budget) {
+
+    static Recipe of(Settings settings, Game game, boolean rave) {
+        boolean penalised = settings.real("depthpenalty", Options.OFF) != Options.OFF;
+        Expansion expansion = settings.get("expand", Expansion.class).orElse(Expansion.ONE);
+        String playout = settings.text("playout", "random");
+        Evaluation rule = schulzOrDefault(game);
+        int cutoff = settings.whole("cutoff", Integer.MAX_VALUE);
+        return new Recipe(
+                game,
+                new Layout(rave, penalised),
+                scores(settings, rave, penalised),
+                linear(settings) ? (int) Math.ceil(settings.real("b", Options.B)) : Integer.MAX_VALUE,
+                settings.real("c", Options.C),
+                settings.real("sure", Options.OFF),
+                expansion.visits(),
+                expansion.all(),
+                playout,
+                rule,
+                Math.min(cutoff, game.plyCap()),
+                cutoff >= game.plyCap()
+                        ? Verdict.DRAW
+                        : verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default")),
+                settings.text("final", "visits").equals("visits"),
+                settings.flag("solver", true),
+                settings.flag("reuse", true),
+                settings.count("memory", Options.MEMORY),
+                settings.whole("threads", 1),
+                Budget.of(settings, Budget.ofIterations(Options.ITERATIONS)));
+    }
+
+    private static Scores scores(Settings settings, boolean rave, boolean penalised) {
+        Scores scores = new UctScores(settings.text("form", "two").equals("two"));
+        if (rave)
+            scores = linear(settings)
+                    ? RaveScores.linear(scores, settings.real("b", Options.B))
+                    : RaveScores.gelly(scores, settings.real("bias", Options.BIAS));
+        return penalised
+                ? new DepthPenalty(
+                        scores,
+                        settings.real("depthpenalty", Options.OFF),
+                        settings.text("depthpenalty-of", "mean").equals("mean"))
+                : scores;
+    }
+
+    private static boolean linear(Settings settings) {
+        return settings.text("schedule", "linear").equals("linear");
+    }
+
+    private static Evaluation schulzOrDefault(Game game) {
+        for (Evaluation evaluation : game.evaluations()) if (evaluation.name().equals("schulz")) return evaluation;
+        return game.evaluation("default");
+    }
+
+    private static Verdict verdict(Settings settings, Game game, Evaluation otherwise) {
+        Evaluation evaluation =
+                settings.has("cutoffeval") ? game.evaluation(settings.text("cutoffeval", "default")) : otherwise;
+        return settings.text("cutoffvalue", "sign").equals("sign")
+                ? Verdict.sign(evaluation)
+                : Verdict.squash(evaluation);
+    }
+
+    Tree newTree() {
+        return new Tree(layout, memory, game.maxMoves());
+    }
+
+    Selection newSelection() {
+        return new Selection(scores, c, sure, game.maxMoves());
+    }
+
+    Playout newPlayout() {
+        if (playout.equals("heuristic")) return new RulePlayout(new EvaluationRule(game, rule));
+        Policy policy = playout.equals("greedy") ? Policy.GREEDY : Policy.RANDOM;
+        return (position, rng, plies, trace) -> position.playout(rng, policy, plies, trace);
+    }
+}

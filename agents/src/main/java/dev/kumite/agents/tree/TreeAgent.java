@@ -1,0 +1,54 @@
+package dev.kumite.agents.tree;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.Choice;
+import dev.kumite.agents.Stopwatch;
+import dev.kumite.agents.Thinking;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An agent that searches with a tree and keeps, from move to move, the part of it that the game went into. */
+final class TreeAgent implements Agent {
+    private final Recipe recipe;
+    private final long seed;
+    private final Tree tree;
+    private final List<Walker> walkers = new ArrayList<>();
+    /** The node of the position on the board; 0 when the tree does not hold it. */
+    private int reached;
+
+    TreeAgent(Recipe recipe, long seed) {
+        this.recipe = recipe;
+        this.seed = seed;
+        tree = recipe.newTree();
+    }
+
+    @Override
+    public Choice choose(Position position, Thinking thinking) {
+        Stopwatch watch = new Stopwatch(recipe.budget(), thinking);
+        if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
+        if (recipe.reuse() && reached != 0 && walkers.get(0).position().key() == position.key())
+            Pruning.keep(tree, reached);
+        else tree.clear();
+        reached = Tree.ROOT;
+        for (int i = 0; i < recipe.threads(); i++) {
+            if (i == walkers.size()) walkers.add(new Walker(recipe, tree, position.copy(), Rng.mix(seed + i)));
+            else walkers.get(i).standOn(position.copy());
+        }
+        return new Search(recipe, tree, walkers, watch).run();
+    }
+
+    @Override
+    public void played(int move) {
+        if (reached == 0) return;
+        reached = tree.child(reached, move);
+        if (reached != 0) walkers.get(0).position().make(move);
+    }
+
+    /** The tree, for tests. */
+    Tree tree() {
+        return tree;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.kumite.agents.tree;
+
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Position;
+
+/** How a playout that was cut before the end counts, from 0 to 1 for side 0. */
+interface Verdict {
+    /** A playout that reached the game's ply cap. */
+    Verdict DRAW = position -> 0.5;
+
+    double forSideZero(Position unfinished);
+
+    /** A win, a draw or a loss by the sign of the evaluation. */
+    static Verdict sign(Evaluation evaluation) {
+        return position -> {
+            int score = evaluation.score(position);
+            return score == 0 ? 0.5 : score > 0 == (position.sideToMove() == 0) ? 1 : 0;
+        };
+    }
+
+    /** The evaluation as an expected result. */
+    static Verdict squash(Evaluation evaluation) {
+        return position -> {
+            double expected = evaluation.squash(evaluation.score(position));
+            return (1 + (position.sideToMove() == 0 ? expected : -expected)) / 2;
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package dev.kumite.agents.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.games.Rng;
+import org.junit.jupiter.api.Test;
+
+class TreeTest {
+    private static final int[] MOVES = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+
+    @Test
+    void tenMillionNodesFitInto400Megabytes() {
+        long tenMillion = 10_000_000;
+        assertThat(tenMillion * new Layout(false, false).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
+        assertThat(tenMillion * new Layout(true, false).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
+        assertThat(tenMillion * new Layout(false, true).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
+    }
+
+    @Test
+    void aNodeTakesWhatTheArraysOfAChunkDeclare() throws IllegalAccessException {
+        for (boolean amaf : new boolean[] {false, true})
+            for (boolean depths : new boolean[] {false, true}) {
+                Layout layout = new Layout(amaf, depths);
+                Chunk chunk = new Chunk(1000, layout);
+                long bytes = 0;
+                for (var field : Chunk.class.getDeclaredFields()) {
+                    field.setAccessible(true);
+                    Object array = field.get(chunk);
+                    if (array instanceof int[] ints) bytes += 4L * ints.length;
+                    if (array instanceof short[] shorts) bytes += 2L * shorts.length;
+                    if (array instanceof long[] longs) bytes += 8L * longs.length;
+                    if (array instanceof double[] doubles) bytes += 8L * doubles.length;
+                }
+                // The empty arrays that stand for what a layout leaves out are constants without length.
+                assertThat(bytes).isEqualTo(1000L * layout.bytesPerNode());
+            }
+    }
+
+    @Test
+    void theTreeStopsGrowingAtItsLimit() {
+        Tree tree = new Tree(Layout.PLAIN, 3_000_000, 10);
+        Rng rng = new Rng(1);
+        long nodes = 0;
+        for (int opened = openSomewhere(tree, rng); opened > 0; opened = openSomewhere(tree, rng)) nodes += opened;
+        assertThat(tree.bytes()).isBetween(2_900_000L, 3_000_000L);
+        assertThat(tree.nodes).isEqualTo(nodes);
+        assertThat(nodes).isGreaterThan(3_000_000 / Layout.PLAIN.bytesPerNode() * 7 / 10);
+    }
+
+    @Test
+    void aTinyLimitStillLeavesRoomForTheRootsChildren() {
+        Tree tree = new Tree(Layout.PLAIN, 1, 10);
+        assertThat(tree.open(Tree.ROOT, MOVES, 10)).isTrue();
+        assertThat(tree.open(tree.first(Tree.ROOT), MOVES, 10)).isFalse();
+    }
+
+    @Test
+    void untriedChildrenComeInRandomOrderEachOnce() {
+        Tree tree = new Tree(Layout.PLAIN, 1 << 20, 10);
+        tree.open(Tree.ROOT, MOVES, 10);
+        int[] tried = new int[10];
+        Rng rng = new Rng(3);
+        for (int i = 0; i < 10; i++) {
+            int child = tree.tryNext(Tree.ROOT, rng);
+            assertThat(child).isEqualTo(tree.first(Tree.ROOT) + i);
+            tried[i] = tree.move(child);
+        }
+        assertThat(tried).containsExactlyInAnyOrder(MOVES).isNotEqualTo(MOVES);
+        assertThat(tree.nodes).isEqualTo(10);
+    }
+
+    @Test
+    void pruningKeepsTheSubtreeAsItWasAndGivesTheRestBack() {
+        Tree tree = new Tree(new Layout(true, true), 6_000_000, 10);
+        Rng rng = new Rng(7);
+        for (int round = 0; round < 60; round++) {
+            boolean grows = true;
+            while (grows) grows = rng.below(2000) != 0 && openSomewhere(tree, rng) > 0;
+            int root = Tree.ROOT;
+            for (int i = rng.below(3); i >= 0; i--) root = root == 0 ? 0 : randomChild(tree, root, rng);
+            if (root == 0) continue;
+            long before = fingerprint(tree, root);
+            long nodes = size(tree, root);
+            Pruning.keep(tree, root);
+            assertThat(fingerprint(tree, Tree.ROOT)).isEqualTo(before);
+            assertThat(tree.nodes).isEqualTo(nodes).isEqualTo(size(tree, Tree.ROOT));
+        }
+        assertThat(tree.bytes()).isLessThanOrEqualTo(6_000_000);
+    }
+
+    /** Gives a random leaf children with random figures and says how many; 0 when the tree is full. */
+    private static int openSomewhere(Tree tree, Rng rng) {
+        int node = Tree.ROOT;
+        while (tree.first(node) != 0) node = randomChild(tree, node, rng);
+        int count = node == Tree.ROOT ? 10 : 1 + rng.below(10);
+        if (!tree.open(node, MOVES, count)) return 0;
+        for (int i = 0; i < count; i++) {
+            int child = tree.tryNext(node, rng);
+            Chunk chunk = tree.chunk(child);
+            int at = Tree.place(child);
+            chunk.visits[at] = rng.below(1000);
+            chunk.sum[at] = rng.real();
+            chunk.proof[at] = (short) rng.below(5);
+            if (chunk.depths.length > 0) chunk.depths[at] = rng.below(100);
+            if (chunk.amafVisits.length > 0) chunk.amafVisits[at] = rng.below(100);
+        }
+        return count;
+    }
+
+    private static int randomChild(Tree tree, int node, Rng rng) {
+        return tree.first(node) == 0 ? 0 : tree.first(node) + rng.below(Tree.count(tree.fan(node)));
+    }
+
+    private static long size(Tree tree, int node) {
+        long size = 0;
+        for (int i = 0; i < Tree.count(tree.fan(node)); i++) size += 1 + size(tree, tree.first(node) + i);
+        return size;
+    }
+
+    private static long fingerprint(Tree tree, int node) {
+        Chunk chunk = tree.chunk(node);
+        int at = Tree.place(node);
+        long print = Rng.mix(chunk.visits[at] + 31L * Double.doubleToLongBits(chunk.sum[at]) + chunk.proof[at]);
+        print = Rng.mix(print + chunk.fan[at] + chunk.move[at]);
+        print = Rng.mix(print + chunk.depths[at] * 1000 + chunk.amafVisits[at]);
+        for (int i = 0; i < Tree.count(tree.fan(node)); i++)
+            print = Rng.mix(print + fingerprint(tree, tree.first(node) + i));
+        return print;
+    }
+}
