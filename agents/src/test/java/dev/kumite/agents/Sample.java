@@ -2,10 +2,12 @@ package dev.kumite.agents;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -20,6 +22,16 @@ public final class Sample {
 
     /** Those of them that are wanted. */
     public static List<Position> positions(Game game, int count, int fromPly, Predicate<Position> wanted) {
+        return collect(game, count, fromPly, wanted, (position, rng) -> position.playoutMove(rng, Policy.RANDOM));
+    }
+
+    /** Wanted positions from games whose players like to capture and win only when they must: boards empty sooner. */
+    public static List<Position> thinned(Game game, int count, int fromPly, Predicate<Position> wanted) {
+        return collect(game, count, fromPly, wanted, (position, rng) -> thinningMove(game, position, rng));
+    }
+
+    private static List<Position> collect(
+            Game game, int count, int fromPly, Predicate<Position> wanted, MovePolicy policy) {
         List<Position> found = new ArrayList<>();
         for (int seed = 1; found.size() < count; seed++) {
             Rng rng = new Rng(seed);
@@ -29,11 +41,18 @@ public final class Sample {
                     found.add(position);
                     break;
                 }
-                int[] moves = game.moves(position);
-                position.make(moves[rng.below(moves.length)]);
+                position.make(policy.pick(position, rng));
             }
         }
         return found;
+    }
+
+    private static int thinningMove(Game game, Position position, Rng rng) {
+        int[] moves = game.moves(position);
+        int[] quiet = Arrays.stream(moves).filter(move -> !position.wins(move)).toArray();
+        int[] captures = Arrays.stream(quiet).filter(position::captures).toArray();
+        int[] liked = captures.length > 0 ? captures : quiet.length > 0 ? quiet : moves;
+        return liked[rng.below(liked.length)];
     }
 
     public static Agent agent(String text, Game game) {

@@ -39,7 +39,7 @@ class AlphaBetaTest {
     @MethodSource("smallestBoards")
     void equalsMinimaxOnTheSmallestBoards(Game game) {
         agree(game, Sample.positions(game, 100, 0), 3);
-        agree(game, thinned(game, 1000, 40), 5);
+        agree(game, thinned(game, 1000, 60), 5);
     }
 
     @ParameterizedTest
@@ -50,7 +50,7 @@ class AlphaBetaTest {
 
     /** Positions whose move and reply can be paired in at most so many ways, to keep minimax affordable. */
     private static List<Position> thinned(Game game, int count, int pairs) {
-        return Sample.positions(game, count, LATE, position -> {
+        return Sample.thinned(game, count, LATE, position -> {
             Terrain terrain = (Terrain) position;
             return terrain.mobility(0) * terrain.mobility(1) <= pairs;
         });
