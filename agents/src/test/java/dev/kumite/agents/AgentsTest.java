@@ -21,6 +21,7 @@ class AgentsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "alfabeta(depth=3)         | there is no agent 'alfabeta'; did you mean 'alphabeta'?",
                 "schulz-mtcs               | there is no agent 'schulz-mtcs'; did you mean 'schulz-mcts'?",
@@ -42,6 +43,7 @@ class AgentsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "alphabeta(eval=nuss)                 | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",

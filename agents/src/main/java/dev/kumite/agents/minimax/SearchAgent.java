@@ -53,6 +53,7 @@ final class SearchAgent implements Agent {
             choice = choice(working, depth, watch.nanos());
             if (!complete || Scores.proven(working.best()) || !search.sawHorizon()) break;
             if (thinking.wantsReport(choice.nanos())) thinking.report(choice, choice.nanos());
+            if (!watch.timeLeft()) break;
         }
         return withTotals(choice, watch.nanos());
     }

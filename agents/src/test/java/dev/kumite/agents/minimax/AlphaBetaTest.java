@@ -39,7 +39,7 @@ class AlphaBetaTest {
     @MethodSource("smallestBoards")
     void equalsMinimaxOnTheSmallestBoards(Game game) {
         agree(game, Sample.positions(game, 100, 0), 3);
-        agree(game, thinned(game, 1000, 60), 5);
+        agree(game, thinned(game, 1000, 50), 5);
     }
 
     @ParameterizedTest
