@@ -1,9 +1,13 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.MovePolicy;
+import dev.kumite.agents.baseline.SchulzRule;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Policy;
+import dev.kumite.games.Schulz;
+import dev.kumite.games.Terrain;
 import dev.kumite.spec.Settings;
 
 /**
@@ -14,7 +18,7 @@ import dev.kumite.spec.Settings;
  * @param openAll whether all children then count as made, or each when it is first visited
  * @param maxPlies where a playout is cut
  * @param verdict what a cut playout counts
- * @param rule the evaluation that heuristic playouts go by
+ * @param rule the evaluation by which heuristic playouts are judged
  */
 record Recipe(
         Game game,
@@ -105,8 +109,13 @@ record Recipe(
     }
 
     Playout newPlayout() {
-        if (playout.equals("heuristic")) return new RulePlayout(new EvaluationRule(game, rule));
+        if (playout.equals("heuristic")) return new RulePlayout(heuristic());
         Policy policy = playout.equals("greedy") ? Policy.GREEDY : Policy.RANDOM;
         return (position, rng, plies, trace) -> position.playout(rng, policy, plies, trace);
+    }
+
+    /** The paper's own rule where the game's positions can answer it, else the same over its evaluation. */
+    private MovePolicy heuristic() {
+        return game.start(1) instanceof Terrain ? new SchulzRule(game, Schulz.TEXT) : new EvaluationRule(game, rule);
     }
 }

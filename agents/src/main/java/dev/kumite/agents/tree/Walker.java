@@ -158,13 +158,15 @@ final class Walker {
         boolean all = recipe.openAll();
         // A node visited this often no longer asks for the values, and the nodes above it still less.
         int enough = recipe.amafEnough();
-        for (int d = depth; d > 0 && tree.visits(path[d - 1]) < enough; d--) {
+        for (int d = depth; d > 0; d--) {
+            Chunk parent = tree.chunk(path[d - 1]);
+            int at = Tree.place(path[d - 1]);
+            if (parent.visits[at] >= enough) return;
             int side = movers[d];
             played.add(tree.move(path[d]), side);
-            int first = tree.first(path[d - 1]);
-            int fan = tree.fan(path[d - 1]);
+            int first = parent.first[at];
             int from = Tree.place(first);
-            int to = from + (all ? Tree.count(fan) : Tree.tried(fan));
+            int to = from + (all ? Tree.count(parent.fan[at]) : Tree.tried(parent.fan[at]));
             played.count(tree.chunk(first), from, to, side, side == 0 ? result : 1 - result);
         }
     }
