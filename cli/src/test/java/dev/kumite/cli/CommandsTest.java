@@ -6,8 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the commands print. */
@@ -38,8 +40,12 @@ class CommandsTest {
         });
     }
 
+    static Set<String> commands() {
+        return Kumite.COMMANDS.keySet();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"play", "games", "show", "moves", "perft", "bench", "completion"})
+    @MethodSource("commands")
     void everyHelpHasExamples(String command) {
         Run run = Run.of(command, "--help");
         assertThat(run.code()).isZero();

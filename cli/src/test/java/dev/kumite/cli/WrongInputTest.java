@@ -79,6 +79,7 @@ class WrongInputTest {
                 new java.io.BufferedReader(java.io.Reader.nullReader()),
                 new java.io.PrintStream(java.io.OutputStream.nullOutputStream()),
                 new java.io.PrintStream(err),
+                false,
                 false);
         int code = new Failures(console).report(new IllegalStateException("broken"));
         return new Run(code, "", err.toString(java.nio.charset.StandardCharsets.UTF_8));
