@@ -27,10 +27,10 @@ final class Searches {
     /** The rows whose agents are in the register. */
     static List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        descents(rows, "onitama-7x7-schulz-mcts-search", ONITAMA_7, "schulz-mcts(iterations=40k)");
-        descents(rows, "onitama-7x7-mcts-search", ONITAMA_7, "mcts(iterations=40k)");
-        descents(rows, "onitama-7x7-rave-search", ONITAMA_7, "rave(iterations=40k)");
-        descents(rows, "checkers-mcts-search", "checkers", "mcts(iterations=40k)");
+        descents(rows, "onitama-7x7-schulz-mcts-search", ONITAMA_7, "schulz-mcts(iterations=100k)");
+        descents(rows, "onitama-7x7-mcts-search", ONITAMA_7, "mcts(iterations=100k)");
+        descents(rows, "onitama-7x7-rave-search", ONITAMA_7, "rave(iterations=100k)");
+        descents(rows, "checkers-mcts-search", "checkers", "mcts(iterations=100k)");
         nodes(rows, "onitama-5x5-strong-search", ONITAMA_5, "strong(nodes=2M, memory=16m)");
         nodes(rows, "checkers-strong-search", "checkers", "strong(nodes=2M, memory=16m)");
         return rows;
