@@ -1,6 +1,7 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.bench.Bench;
+import dev.kumite.cli.bench.SearchSignature;
 import dev.kumite.cli.bench.Signature;
 import java.util.Iterator;
 import java.util.List;
@@ -13,13 +14,18 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Measure how fast the games are, on one thread, by CPU time, best of a few rounds.",
-            "Speeds are also given as multiples of a yardstick measured in the same run: plain",
-            "random games of Onitama. The signature changes only when rules or the order of",
-            "moves change."
+            "Measure how fast games and searches are, on one thread, by CPU time, best of a few",
+            "rounds. Speeds are also given as multiples of a yardstick measured in the same run:",
+            "plain random games of Onitama. The signature changes only when rules or the order of",
+            "moves change, the search signature when a search visits other nodes."
         },
         footerHeading = "%nExamples:%n",
-        footer = {"  kumite bench", "  kumite bench --only checkers --rounds 10", "  kumite bench --json > speed.json"})
+        footer = {
+            "  kumite bench",
+            "  kumite bench --only checkers --rounds 10",
+            "  kumite bench --only search",
+            "  kumite bench --json > speed.json"
+        })
 final class BenchCommand implements Runnable {
     private static final int MOST_ROUNDS = 1000;
 
@@ -43,7 +49,7 @@ final class BenchCommand implements Runnable {
         this.console = console;
     }
 
-    record Report(String signature, List<Bench.Entry> rows) {}
+    record Report(String signature, String searchSignature, List<Bench.Entry> rows) {}
 
     @Override
     public void run() {
@@ -54,7 +60,7 @@ final class BenchCommand implements Runnable {
             console.out().flush();
         }
         List<Bench.Entry> rows = bench.measure(rounds);
-        Report report = new Report(Signature.compute(), rows);
+        Report report = new Report(Signature.compute(), SearchSignature.compute(), rows);
         if (json.wanted()) JsonOption.print(console, report);
         else print(report);
     }
@@ -64,14 +70,15 @@ final class BenchCommand implements Runnable {
                 .mapToInt(row -> row.name().length())
                 .max()
                 .orElse(0);
-        String form = "%-" + width + "s  %15s  %-5s  %10s";
+        String form = "%-" + width + "s  %15s  %-10s  %10s";
         console.line(String.format(Locale.ROOT, form, "name", "per second", "unit", "yardsticks"));
         for (Bench.Entry row : report.rows()) {
             String rate = String.format(Locale.ROOT, "%,d", Math.round(row.perSecond()));
             String yardsticks = String.format(Locale.ROOT, "%.2f", row.yardsticks());
             console.line(String.format(Locale.ROOT, form, row.name(), rate, row.unit(), yardsticks));
         }
-        console.line("signature " + report.signature());
+        console.line("signature         " + report.signature());
+        console.line("search signature  " + report.searchSignature());
     }
 
     /** For shell completion. */

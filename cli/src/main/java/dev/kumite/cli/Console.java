@@ -13,8 +13,9 @@ import java.nio.charset.StandardCharsets;
  * Where a command reads and writes, so that tests can stand in for the terminal.
  *
  * @param colour whether {@code out} shows colours unless {@code --color} says otherwise
+ * @param live whether {@code out} is a terminal on which lines can be drawn again
  */
-record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colour) {
+record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colour, boolean live) {
 
     /** The process's own streams, in UTF-8 whatever the locale. */
     static Console system() {
@@ -22,7 +23,8 @@ record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colo
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 stream(FileDescriptor.out),
                 stream(FileDescriptor.err),
-                colourTerminal());
+                liveTerminal() && coloursWanted(),
+                liveTerminal());
     }
 
     private static PrintStream stream(FileDescriptor descriptor) {
@@ -31,11 +33,13 @@ record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colo
     }
 
     /** The launcher knows whether its output is a terminal; the virtual machine does not, in every version. */
-    private static boolean colourTerminal() {
+    private static boolean liveTerminal() {
+        return Boolean.getBoolean("kumite.terminal") && !"dumb".equals(System.getenv("TERM"));
+    }
+
+    private static boolean coloursWanted() {
         String noColour = System.getenv("NO_COLOR");
-        return Boolean.getBoolean("kumite.terminal")
-                && (noColour == null || noColour.isEmpty())
-                && !"dumb".equals(System.getenv("TERM"));
+        return noColour == null || noColour.isEmpty();
     }
 
     PrintWriter writer() {

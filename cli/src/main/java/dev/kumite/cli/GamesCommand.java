@@ -1,8 +1,8 @@
 package dev.kumite.cli;
 
+import dev.kumite.games.Evaluation;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
-import dev.kumite.spec.Option;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 /** {@code kumite games}. */
 @Command(
         name = "games",
-        description = "List the games with their options.",
+        description = "List the games with their options and evaluations.",
         footerHeading = "%nExamples:%n",
         footer = {"  kumite games", "  kumite games --json"})
 final class GamesCommand implements Runnable {
@@ -23,9 +23,14 @@ final class GamesCommand implements Runnable {
         this.console = console;
     }
 
-    record OptionEntry(String name, String range, String defaultText, String help) {}
+    record Judgement(String name, String help) {}
 
-    record Entry(String name, String summary, List<OptionEntry> options, List<String> examples) {}
+    record Entry(
+            String name,
+            String summary,
+            List<OptionTable.Entry> options,
+            List<Judgement> evaluations,
+            List<String> examples) {}
 
     record Listing(List<Entry> games) {}
 
@@ -40,23 +45,26 @@ final class GamesCommand implements Runnable {
     }
 
     private static Entry entry(GameType type) {
-        List<OptionEntry> options =
-                type.options().stream().map(GamesCommand::entry).toList();
-        return new Entry(type.name(), type.summary(), options, type.examples());
+        return new Entry(
+                type.name(),
+                type.summary(),
+                OptionTable.entries(type.options()),
+                evaluations(type).stream()
+                        .map(evaluation -> new Judgement(evaluation.name(), evaluation.help()))
+                        .toList(),
+                type.examples());
     }
 
-    private static OptionEntry entry(Option option) {
-        return new OptionEntry(option.name(), option.kind().range(), option.defaultText(), option.help());
+    private static List<Evaluation> evaluations(GameType type) {
+        return Games.parse(type.name()).evaluations();
     }
 
     private void print(GameType type) {
         console.line(type.name() + ": " + type.summary());
-        int width =
-                type.options().stream().mapToInt(o -> o.name().length()).max().orElse(0);
-        for (Option option : type.options()) {
-            console.line("  " + option.name() + " ".repeat(width - option.name().length()) + "  " + option.help());
-            console.line(" ".repeat(width + 4) + option.kind().range() + "; unless given: " + option.defaultText());
-        }
+        OptionTable.lines(type.options()).forEach(console::line);
+        console.line("  evaluations for the eval option of agents, the first unless given:");
+        for (Evaluation evaluation : evaluations(type))
+            console.line("    " + evaluation.name() + ": " + evaluation.help());
         console.line("  for example: " + String.join("  ", type.examples()));
         console.line("");
     }

@@ -34,6 +34,11 @@ public final class Kumite {
     private static Map<String, Function<Console, Object>> commands() {
         Map<String, Function<Console, Object>> all = new LinkedHashMap<>();
         all.put("play", PlayCommand::new);
+        all.put("analyse", AnalyseCommand::new);
+        all.put("match", MatchCommand::new);
+        all.put("problems", ProblemsCommand::new);
+        all.put("tune", TuneCommand::new);
+        all.put("agents", AgentsCommand::new);
         all.put("games", GamesCommand::new);
         all.put("show", ShowCommand::new);
         all.put("moves", MovesCommand::new);
@@ -75,6 +80,7 @@ public final class Kumite {
     private static CommandLine settle(CommandLine root, Console console, Failures failures) {
         return root.setExpandAtFiles(false)
                 .registerConverter(int.class, Numbers::whole)
+                .registerConverter(Integer.class, Numbers::whole)
                 .registerConverter(Long.class, Numbers::seed)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
                 .setOut(console.writer())

@@ -4,7 +4,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -48,7 +47,7 @@ final class MovesCommand implements Runnable {
                 .mapToObj(move -> new Entry(
                         game.notation().writeMove(position, move), position.captures(move), position.wins(move)))
                 .toList();
-        String side = game.sideName(position.sideToMove()).toLowerCase(Locale.ROOT);
+        String side = Words.side(game, position.sideToMove());
         return new Listing(game.text(), game.notation().write(position), side, moves.size(), moves);
     }
 }

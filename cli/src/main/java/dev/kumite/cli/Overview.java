@@ -13,9 +13,9 @@ import picocli.CommandLine.IVersionProvider;
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite play onitama --as blue --against greedy",
-            "  kumite show 'katarenga(size=6)' --seed 3",
-            "  kumite perft checkers --depth 9",
-            "  kumite perft --help",
+            "  kumite analyse checkers --agent 'strong(time=2s)'",
+            "  kumite match onitama 'strong(nodes=2k)' greedy --games 20",
+            "  kumite match --help",
             "",
             "NO_COLOR turns colours off, KUMITE_DEBUG=1 shows where something broke.",
             "Exit codes: 0 done, 1 something broke, 2 wrong input."
@@ -25,9 +25,9 @@ final class Overview implements Runnable {
             Kumite is a lab for two-player board-game AI: Onitama, Katarenga and American checkers.
 
             Three commands to try:
-              ./kumite play onitama --as blue --against greedy   play a game in this terminal
-              ./kumite show 'katarenga(size=6)' --seed 3         look at a start position
-              ./kumite perft checkers --depth 9                  count positions, and see how fast
+              ./kumite play onitama --as blue --against greedy    play a game in this terminal
+              ./kumite analyse checkers --agent strong            see what an agent thinks of a position
+              ./kumite match onitama greedy random --games 100    let two agents play and see who wins
 
             All commands: %s.
             './kumite COMMAND --help' explains one, with examples.""";

@@ -1,16 +1,19 @@
 package dev.kumite.cli;
 
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Choice;
 import dev.kumite.cli.play.Conversation;
-import dev.kumite.cli.play.Opponent;
+import dev.kumite.cli.play.Players;
+import dev.kumite.cli.play.Players.Seat;
 import dev.kumite.cli.play.Table;
 import dev.kumite.games.Game;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
 import java.io.IOException;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,11 +29,15 @@ import picocli.CommandLine.Option;
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite play onitama --as blue --against random",
-            "  kumite play 'katarenga(size=6)' --as black --against greedy --seed 12",
+            "  kumite play 'katarenga(size=6)' --as black --against 'strong(time=200ms)' --verbose",
+            "  kumite play onitama --as none --with greedy --against 'strong(depth=4)'",
             "  kumite play checkers --position 'B:W18,24,K10:B12,K22'"
         })
 final class PlayCommand implements Runnable {
     private static final int FRESH_SEEDS = 1_000_000;
+    private static final String USUAL_AGENT = "strong(time=1s)";
+    private static final int BOTH = 2;
+    private static final int NONE = 3;
 
     @Mixin
     private final GameChoice choice = new GameChoice();
@@ -41,16 +48,34 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--as",
             paramLabel = "SIDE",
-            description = "Your side by its name, such as blue; the first side unless given.")
+            description = {
+                "Your side by its name, such as blue; both to play both, none to watch two agents.",
+                "The first side unless given."
+            })
     private @Nullable String side;
 
     @Option(
             names = "--against",
-            paramLabel = "WHO",
-            defaultValue = "random",
-            completionCandidates = Opponents.class,
-            description = "Your opponent: ${COMPLETION-CANDIDATES}; random unless given.")
-    private String against = "random";
+            paramLabel = "SPEC",
+            completionCandidates = AgentsOption.Names.class,
+            description = {
+                "The agent on the other side, such as greedy; see kumite agents.",
+                USUAL_AGENT + " unless given."
+            })
+    private @Nullable String against;
+
+    @Option(
+            names = "--with",
+            paramLabel = "SPEC",
+            completionCandidates = AgentsOption.Names.class,
+            description = "With --as none: the agent on the first side; " + USUAL_AGENT + " unless given.")
+    private @Nullable String with;
+
+    @Option(names = "--verbose", description = "After an agent's move, what it expects: value and main line.")
+    private boolean verbose;
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
 
     private final Console console;
 
@@ -63,24 +88,52 @@ final class PlayCommand implements Runnable {
         Game game = choice.game();
         int person = person(game);
         long seed = choice.seedOr(new Rng(System.nanoTime()).below(FRESH_SEEDS) + 1L);
-        Opponent opponent = Opponent.named(against, seed);
+        Map<Integer, Seat> seats = seats(person, seed);
         Table table = new Table(game, choice.position(game, seed));
-        console.line(game.text() + ", seed " + seed + ", against " + against + ".");
-        new Conversation(new Screen(), table, person, against, opponent).run();
+        Players players = new Players(seats);
+        players.begin(game);
+        console.line(game.text() + ", seed " + seed + who(person, seats));
+        new Conversation(new Screen(), table, players).run();
     }
 
+    /** 0, 1, {@link #BOTH} or {@link #NONE}. */
     private int person(Game game) {
         if (side == null) return 0;
-        List<String> names = List.of(
-                game.sideName(0).toLowerCase(Locale.ROOT), game.sideName(1).toLowerCase(Locale.ROOT));
+        List<String> names = List.of(Words.side(game, 0), Words.side(game, 1), "both", "none");
         int person = names.indexOf(side.toLowerCase(Locale.ROOT));
         if (person < 0)
             throw new BadInput("--as=" + side + ": no side of " + game.name() + "; " + Nearest.hint(side, names));
         return person;
     }
 
+    private Map<Integer, Seat> seats(int person, long seed) {
+        if (with != null && person != NONE)
+            throw new BadInput("--with=" + with + ": is for the first side when you watch; add --as none");
+        if (against != null && person == BOTH)
+            throw new BadInput("--against=" + against + ": there is no side left for it when you play both");
+        if (person == BOTH) return Map.of();
+        Seat other = new Seat(agent("--against", against), seed);
+        if (person != NONE) return Map.of(1 - person, other);
+        return Map.of(0, new Seat(agent("--with", with), Rng.mix(seed)), 1, other);
+    }
+
+    private AgentMaker agent(String option, @Nullable String text) {
+        return agents.parse(option, text == null ? USUAL_AGENT : text);
+    }
+
+    private static String who(int person, Map<Integer, Seat> seats) {
+        Seat first = seats.get(0);
+        Seat second = seats.get(1);
+        if (person == NONE && first != null && second != null)
+            return ", " + first.maker().text() + " against " + second.maker().text() + ".";
+        Seat only = first != null ? first : second;
+        return only == null ? "." : ", against " + only.maker().text() + ".";
+    }
+
     /** The conversation on our console. */
     private final class Screen implements Conversation.Terminal {
+        private final LiveLines live = new LiveLines(console, true);
+
         @Override
         public @Nullable String ask(String prompt) {
             console.out().print(prompt);
@@ -106,13 +159,23 @@ final class PlayCommand implements Runnable {
                     .lines()
                     .forEach(console::line);
         }
-    }
 
-    /** For help and shell completion. */
-    static final class Opponents implements Iterable<String> {
         @Override
-        public Iterator<String> iterator() {
-            return Opponent.names().iterator();
+        public void waitFor(String who) {
+            live.draw(List.of(who + " thinks ..."));
+        }
+
+        @Override
+        public List<String> explain(Table table, Choice choice) {
+            live.erase();
+            if (!verbose) return List.of();
+            Analysis analysis = Analysis.of(table.game(), table.position(), "", choice, 0);
+            return List.of("  " + analysis.judgement() + "; main line " + String.join(" ", analysis.line()));
+        }
+
+        @Override
+        public boolean closed() {
+            return console.closed();
         }
     }
 }

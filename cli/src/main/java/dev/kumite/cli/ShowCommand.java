@@ -2,7 +2,6 @@ package dev.kumite.cli;
 
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
-import dev.kumite.games.Outcome;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import java.util.List;
@@ -62,8 +61,7 @@ final class ShowCommand implements Runnable {
     }
 
     private static String state(Game game, Position position) {
-        if (position.result() != Result.ONGOING)
-            return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");
+        if (position.result() != Result.ONGOING) return Words.verdict(game, position);
         int moves = position.countMoves();
         return game.sideName(position.sideToMove()) + " to move, " + moves + (moves == 1 ? " move." : " moves.");
     }
@@ -72,18 +70,11 @@ final class ShowCommand implements Runnable {
         return new View(
                 game.text(),
                 game.notation().write(position),
-                game.sideName(position.sideToMove()).toLowerCase(Locale.ROOT),
-                resultWord(game, position.result()),
+                Words.side(game, position.sideToMove()),
+                Words.result(game, position.result()),
                 position.ending().word(),
                 String.format(Locale.ROOT, "%016x", position.key()),
                 position.countMoves(),
                 game.draw(position));
-    }
-
-    /** {@code ongoing}, {@code draw}, or the winner's name. */
-    private static String resultWord(Game game, int result) {
-        int winner = Result.winner(result);
-        if (winner >= 0) return game.sideName(winner).toLowerCase(Locale.ROOT);
-        return result == Result.DRAW ? "draw" : "ongoing";
     }
 }

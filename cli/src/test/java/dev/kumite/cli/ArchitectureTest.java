@@ -16,11 +16,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
-/** Which package may use which: a game knows nothing of other games, and nothing knows a game by name. */
+/** Which package may use which: games and kinds of agents know nothing of each other, and nothing knows them by name. */
 class ArchitectureTest {
     private static final String SPEC = "dev.kumite.spec";
     private static final String GAMES = "dev.kumite.games";
     private static final String RECORD = "dev.kumite.games.record";
+    private static final String AGENTS = "dev.kumite.agents";
+    private static final String LAB = "dev.kumite.lab";
+    private static final String STATS = "dev.kumite.lab.stats";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -29,9 +32,15 @@ class ArchitectureTest {
 
     /** The packages directly below {@code dev.kumite.games} that hold a game. */
     private static Set<String> gamePackages() {
+        Set<String> games = packages(GAMES);
+        games.remove(RECORD);
+        return games;
+    }
+
+    private static Set<String> packages(String above) {
         return OURS.stream()
                 .map(JavaClass::getPackageName)
-                .filter(name -> name.startsWith(GAMES + ".") && !name.equals(RECORD))
+                .filter(name -> name.startsWith(above + "."))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -81,21 +90,46 @@ class ArchitectureTest {
     }
 
     @Test
-    void theCommandKnowsNoGameByName() {
-        for (String game : gamePackages())
+    void theIdeaOfAnAgentKnowsNoKindOfAgent() {
+        mayUseOnly(AGENTS, GAMES, SPEC);
+    }
+
+    /** Each kind of agent stands alone, and so does the tuner, which takes whatever agent it is given. */
+    @Test
+    void kindsOfAgentsDoNotKnowEachOther() {
+        Set<String> kinds = packages(AGENTS);
+        assertThat(kinds).contains("dev.kumite.agents.strong", "dev.kumite.agents.tuning");
+        for (String kind : kinds) mayUseOnly(kind, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void theLabStandsOnTheIdeaOfAnAgent() {
+        mayUseOnly(STATS);
+        Set<String> rooms = packages(LAB);
+        rooms.remove(STATS);
+        assertThat(rooms).contains("dev.kumite.lab.match", "dev.kumite.lab.problems");
+        for (String room : rooms) mayUseOnly(room, STATS, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void theCommandKnowsNoGameAndNoKindOfAgentByName() {
+        Set<String> unknown = gamePackages();
+        unknown.addAll(packages(AGENTS));
+        unknown.remove("dev.kumite.agents.tuning");
+        for (String name : unknown)
             com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses()
                     .that()
                     .resideInAPackage("dev.kumite.cli..")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAPackage(game)
+                    .resideInAPackage(name)
                     .check(OURS);
     }
 
     @Test
-    void theMeasuringAndThePlayingStandOnTheGamesAlone() {
-        mayUseOnly("dev.kumite.cli.bench", GAMES, SPEC);
-        mayUseOnly("dev.kumite.cli.play", GAMES, RECORD, SPEC);
+    void theMeasuringAndThePlayingStandOnGamesAndAgentsAlone() {
+        mayUseOnly("dev.kumite.cli.bench", AGENTS, GAMES, SPEC);
+        mayUseOnly("dev.kumite.cli.play", AGENTS, GAMES, RECORD, SPEC);
     }
 
     @Test

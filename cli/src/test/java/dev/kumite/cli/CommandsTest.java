@@ -6,8 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the commands print. */
@@ -38,8 +40,12 @@ class CommandsTest {
         });
     }
 
+    static Set<String> commands() {
+        return Kumite.COMMANDS.keySet();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"play", "games", "show", "moves", "perft", "bench", "completion"})
+    @MethodSource("commands")
     void everyHelpHasExamples(String command) {
         Run run = Run.of(command, "--help");
         assertThat(run.code()).isZero();
@@ -58,7 +64,9 @@ class CommandsTest {
     void gamesTellTheirOptions() throws IOException {
         assertThat(Run.of("games").out()).contains("onitama: ", "  size", "unless given: 5");
         JsonNode first = json("games", "--json").get("games").get(0);
-        assertThat(first.fieldNames()).toIterable().containsExactly("name", "summary", "options", "examples");
+        assertThat(first.fieldNames())
+                .toIterable()
+                .containsExactly("name", "summary", "options", "evaluations", "examples");
     }
 
     @Test
@@ -123,6 +131,7 @@ class CommandsTest {
     void benchMeasuresAgainstTheYardstick() throws IOException {
         JsonNode report = json("bench", "--only", "onitama-5x5-greedy", "--rounds", "1", "--json");
         assertThat(report.get("signature").asText()).matches("[0-9a-f]{16}");
+        assertThat(report.get("searchSignature").asText()).matches("[0-9a-f]{16}");
         assertThat(report.get("rows")).hasSize(2);
         for (JsonNode row : report.get("rows"))
             assertThat(row.fieldNames()).toIterable().containsExactly("name", "unit", "perSecond", "yardsticks");
@@ -131,6 +140,7 @@ class CommandsTest {
 
     @Test
     void completionIsAScriptForTheShell() {
-        assertThat(Run.of("completion").out()).contains("complete -F", "perft", "--depth", "onitama", "greedy");
+        assertThat(Run.of("completion").out())
+                .contains("complete -F", "perft", "--depth", "onitama", "greedy", "schulz-mcts");
     }
 }

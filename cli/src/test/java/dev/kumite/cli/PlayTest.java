@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,11 +19,11 @@ class PlayTest {
     Path folder = Path.of("");
 
     private static Run play(String input, String... more) {
-        String[] args = new String[more.length + 2];
-        args[0] = "play";
-        args[1] = DEAL;
-        System.arraycopy(more, 0, args, 2, more.length);
-        Run run = Run.typing(input, args);
+        List<String> args = new ArrayList<>(List.of("play", DEAL));
+        args.addAll(List.of(more));
+        boolean opponentNamed = args.contains("--against") || args.contains("both");
+        if (!opponentNamed) args.addAll(List.of("--against", "random"));
+        Run run = Run.typing(input, args.toArray(String[]::new));
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         return run;
@@ -98,5 +100,29 @@ class PlayTest {
         Files.writeString(file, "[Game \"" + DEAL + "\"]\n\n1. ox:a1a2 ox:e1e2\n");
         Run run = play("load " + file + "\nmoves\n");
         assertThat(run.out()).contains(file + ":3:12: 'ox:e1e2' is no legal move here", "ox:a1a2  ox:b1b2");
+    }
+
+    @Test
+    void anyAgentCanBeTheOpponentAndSayWhatItExpects() {
+        Run run = play("ox:a1a2\n", "--against", "strong(depth=2, memory=1m)", "--verbose");
+        assertThat(run.out()).containsPattern("Red plays \\S+\\.\n  value .*; main line \\S+ ");
+    }
+
+    @Test
+    void onePersonCanPlayBothSides() {
+        Run run = play("ox:a1a2\nhorse:c5c4\nundo\nresign\n", "--as", "both");
+        assertThat(run.out())
+                .contains("You play both sides.", "Blue> ", "Red> ", "Blue wins by resignation after 1 ply.")
+                .doesNotContain("plays horse");
+    }
+
+    @Test
+    void twoAgentsCanBeWatched() throws IOException {
+        Path file = folder.resolve("watched.pdn");
+        Run run = play("undo\nsave " + file + "\n", "--as", "none", "--with", "random", "--against", "greedy");
+        assertThat(run.out())
+                .contains(", random against greedy.\n", "Blue plays ", "Red plays ", "you have no move to take back")
+                .endsWith("save, load or quit> \n");
+        assertThat(Files.readString(file)).contains("[Blue \"random\"]\n[Red \"greedy\"]\n");
     }
 }

@@ -18,7 +18,7 @@ record Run(int code, String out, String err) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
-        Console console = new Console(new BufferedReader(new StringReader(input)), outStream, errStream, false);
+        Console console = new Console(new BufferedReader(new StringReader(input)), outStream, errStream, false, false);
         int code = Kumite.run(console, args);
         outStream.flush();
         errStream.flush();

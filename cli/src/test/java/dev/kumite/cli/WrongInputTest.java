@@ -15,7 +15,7 @@ class WrongInputTest {
     static Stream<Arguments> table() {
         return Stream.of(
                 wrong("there is no command 'gmes'; did you mean 'games'?", "gmes"),
-                wrong("there is no command 'xyzzy'; known: play, games", "xyzzy"),
+                wrong("there is no command 'xyzzy'; known: play, analyse", "xyzzy"),
                 wrong("there is no option '--verson'; did you mean '--version'?", "--verson"),
                 wrong("there is no option '--jsn'; did you mean '--json'?", "games", "--jsn"),
                 wrong("'extra' is one argument too many", "games", "extra"),
@@ -33,8 +33,18 @@ class WrongInputTest {
                 wrong("--position: the position 'nonsense' has 1 part", "show", "onitama", "--position", "nonsense"),
                 wrong("--position: the position 'a b' has", "moves", "onitama", "--position", "a\nb"),
                 wrong("'--color'", "show", "onitama", "--color", "blue"),
-                wrong("--as=green: no side of onitama; known: blue, red", "play", "onitama", "--as", "green"),
-                wrong("there is no opponent 'gredy'; did you mean 'greedy'?", "play", "onitama", "--against", "gredy"),
+                wrong(
+                        "--as=green: no side of onitama; known: blue, red, both, none",
+                        "play",
+                        "onitama",
+                        "--as",
+                        "green"),
+                wrong(
+                        "--against: there is no agent 'gredy'; did you mean 'greedy'?",
+                        "play",
+                        "onitama",
+                        "--against",
+                        "gredy"),
                 wrong("--rounds=0: must be from 1", "bench", "--rounds", "0"),
                 wrong("--only=chess: no row has this in its name; known: ", "bench", "--only", "chess"),
                 wrong("there is no command '@nofile'", "@nofile"),
@@ -79,6 +89,7 @@ class WrongInputTest {
                 new java.io.BufferedReader(java.io.Reader.nullReader()),
                 new java.io.PrintStream(java.io.OutputStream.nullOutputStream()),
                 new java.io.PrintStream(err),
+                false,
                 false);
         int code = new Failures(console).report(new IllegalStateException("broken"));
         return new Run(code, "", err.toString(java.nio.charset.StandardCharsets.UTF_8));

@@ -6,29 +6,32 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Perft;
 import dev.kumite.games.Policy;
 import dev.kumite.spec.Spec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
 /** One line of the table: what is measured, on which game. */
 record Row(String name, String unit, String game, Function<Game, Workload> work) {
-    private static final String DEAL = "deal=ox+boar/horse+elephant/crab, first=blue";
+    static final String DEAL = "deal=ox+boar/horse+elephant/crab, first=blue";
 
-    /** All rows whose games are in the register. */
+    /** All rows whose games and agents are in their registers. */
     static List<Row> all() {
+        List<Row> rows = new ArrayList<>(games());
+        rows.addAll(Searches.rows());
         List<String> known = Games.all().stream().map(GameType::name).toList();
+        rows.removeIf(row -> !known.contains(Spec.parse(row.game).name()));
+        return rows;
+    }
+
+    private static List<Row> games() {
         return List.of(
-                        playouts("checkers-random-playouts", "moves", "checkers", Policy.RANDOM),
-                        playouts(
-                                "onitama-7x7-random-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.RANDOM),
-                        playouts("onitama-5x5-greedy-playouts", "plies", "onitama(" + DEAL + ")", Policy.GREEDY),
-                        playouts(
-                                "onitama-7x7-greedy-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.GREEDY),
-                        playouts("katarenga-8x8-random-playouts", "plies", "katarenga(size=8)", Policy.RANDOM),
-                        perft("onitama-5x5-perft-7", "onitama(" + DEAL + ")", 7),
-                        perft("checkers-perft-10", "checkers", 10))
-                .stream()
-                .filter(row -> known.contains(Spec.parse(row.game).name()))
-                .toList();
+                playouts("checkers-random-playouts", "moves", "checkers", Policy.RANDOM),
+                playouts("onitama-7x7-random-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.RANDOM),
+                playouts("onitama-5x5-greedy-playouts", "plies", "onitama(" + DEAL + ")", Policy.GREEDY),
+                playouts("onitama-7x7-greedy-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.GREEDY),
+                playouts("katarenga-8x8-random-playouts", "plies", "katarenga(size=8)", Policy.RANDOM),
+                perft("onitama-5x5-perft-7", "onitama(" + DEAL + ")", 7),
+                perft("checkers-perft-10", "checkers", 10));
     }
 
     private static Row playouts(String name, String unit, String game, Policy policy) {

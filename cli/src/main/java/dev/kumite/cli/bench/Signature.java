@@ -9,7 +9,6 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.Spec;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * One number for the rules of all games: a hash of node counts, of moves in their order, and of where playouts of fixed
@@ -28,7 +27,7 @@ public final class Signature {
             "onitama(size=7, deck=base+sensei+promo)",
             "onitama(size=9)");
 
-    private long hash;
+    private final Digest digest = new Digest();
 
     private Signature() {}
 
@@ -37,21 +36,18 @@ public final class Signature {
         Signature signature = new Signature();
         List<String> known = Games.all().stream().map(GameType::name).toList();
         for (String text : GAMES) if (known.contains(Spec.parse(text).name())) signature.add(Games.parse(text));
-        return String.format(Locale.ROOT, "%016x", signature.hash);
+        return signature.digest.text();
     }
 
     private void add(Game game) {
-        for (int move : game.moves(game.start(1))) add(move);
-        for (int depth = 1; depth <= PERFT_DEPTH; depth++) add(new Perft(game, game.start(1), depth).count(depth));
+        for (int move : game.moves(game.start(1))) digest.add(move);
+        for (int depth = 1; depth <= PERFT_DEPTH; depth++)
+            digest.add(new Perft(game, game.start(1), depth).count(depth));
         for (Policy policy : Policy.values())
             for (int seed = 1; seed <= SEEDS; seed++) {
                 Position position = game.start(seed);
-                add(position.playout(new Rng(seed), policy, game.plyCap(), null));
-                add(position.key());
+                digest.add(position.playout(new Rng(seed), policy, game.plyCap(), null));
+                digest.add(position.key());
             }
-    }
-
-    private void add(long value) {
-        hash = Rng.mix(hash * 31 + value + 1);
     }
 }

@@ -1,6 +1,7 @@
 /**
- * How fast the games are on this machine, as multiples of a yardstick measured in the same run, and a signature of the
- * rules. May import {@code dev.kumite.games} and {@code dev.kumite.spec}; names games by their texts only.
+ * How fast the games and the searches are on this machine, as multiples of a yardstick measured in the same run, and
+ * signatures of both. May import {@code dev.kumite.agents}, {@code dev.kumite.games} and {@code dev.kumite.spec}; names
+ * games and agents by their texts only.
  */
 @NullMarked
 package dev.kumite.cli.bench;

@@ -1,5 +1,6 @@
 package dev.kumite.cli.play;
 
+import dev.kumite.agents.Choice;
 import dev.kumite.games.Game;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.RecordFiles;
@@ -13,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a game with a person, line by line. Wrong lines are answered and change nothing. */
+/** Plays a game with a person, with two, or before their eyes, line by line. Wrong lines are answered and change nothing. */
 public final class Conversation {
     private static final int MOVES_PER_LINE = 6;
 
@@ -26,29 +27,37 @@ public final class Conversation {
         void say(String line);
 
         void show(Table table);
+
+        /** Somebody begins to think. */
+        void waitFor(String who);
+
+        /** What there is to say about a choice, before it is played; may be nothing. */
+        List<String> explain(Table table, Choice choice);
+
+        /** Whether nobody listens any more. */
+        boolean closed();
     }
 
     private final Terminal terminal;
-    private final int person;
-    private final String opponentName;
-    private final Opponent opponent;
+    private final Players players;
     private Table table;
 
-    public Conversation(Terminal terminal, Table table, int person, String opponentName, Opponent opponent) {
+    /** With players who have begun this game. */
+    public Conversation(Terminal terminal, Table table, Players players) {
         this.terminal = terminal;
         this.table = table;
-        this.person = person;
-        this.opponentName = opponentName;
-        this.opponent = opponent;
+        this.players = players;
     }
 
     /** Until the person quits or has nothing more to say. */
     public void run() {
-        terminal.say("You are " + game().sideName(person) + ". Type a move such as "
-                + game().notation().exampleMove() + ", or 'help'.");
+        String how = " Type a move such as " + game().notation().exampleMove() + ", or 'help'.";
+        if (players.persons() == 1) terminal.say("You are " + game().sideName(players.personsSide()) + "." + how);
+        if (players.persons() == 2) terminal.say("You play both sides." + how);
+        if (players.persons() == 0) terminal.show(table);
         showAfterReplies();
         while (true) {
-            String line = terminal.ask(table.over() ? "undo, save, load or quit> " : game().sideName(person) + "> ");
+            String line = terminal.ask(prompt());
             if (line == null) return;
             String text = line.strip();
             if (text.equals("quit")) return;
@@ -58,6 +67,11 @@ public final class Conversation {
                 terminal.say(bad.line());
             }
         }
+    }
+
+    private String prompt() {
+        if (!table.over()) return game().sideName(table.position().sideToMove()) + "> ";
+        return players.persons() == 0 ? "save, load or quit> " : "undo, save, load or quit> ";
     }
 
     private void answer(String text) {
@@ -98,18 +112,28 @@ public final class Conversation {
 
     private void move(String text) {
         if (table.over()) throw new BadInput("the game is over; undo, save FILE, load FILE and quit still work");
-        table.play(game().notation().readMove(table.position(), text));
+        play(game().notation().readMove(table.position(), text));
         showAfterReplies();
     }
 
+    private void play(int move) {
+        table.play(move);
+        players.played(move);
+    }
+
+    /** A person alone takes back until it is that side's turn again; two persons one ply. */
     private void undo() {
-        if (!table.undo(person)) throw new BadInput("you have no move to take back");
+        int side = players.persons() == 1
+                ? players.personsSide()
+                : 1 - table.position().sideToMove();
+        if (players.persons() == 0 || !table.undo(side)) throw new BadInput("you have no move to take back");
+        players.begin(game());
         showAfterReplies();
     }
 
     private void resign() {
         if (table.over()) throw new BadInput("the game is over already");
-        table.resign(person);
+        table.resign(table.position().sideToMove());
         terminal.say(table.outcome().sentence(game()));
     }
 
@@ -117,17 +141,18 @@ public final class Conversation {
         Path file = path("save", name);
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "kumite play");
-        tags.put(game().sideName(person), "you");
-        tags.put(game().sideName(1 - person), opponentName);
+        for (int side = 0; side < 2; side++) tags.put(game().sideName(side), players.name(side));
         RecordFiles.write(file, List.of(table.record(tags)));
         terminal.say("Saved to " + file + ".");
     }
 
     private void load(String name) {
         GameRecord record = RecordFiles.readOne(path("load", name), game());
+        players.begin(record.game());
         table = new Table(record);
+        String you = players.persons() == 1 ? "; you are " + game().sideName(players.personsSide()) : "";
         terminal.say("Loaded " + record.game().text() + " with "
-                + plies(record.moves().size()) + "; you are " + game().sideName(person) + ".");
+                + plies(record.moves().size()) + you + ".");
         showAfterReplies();
     }
 
@@ -144,16 +169,27 @@ public final class Conversation {
         }
     }
 
-    /** The opponent moves while it is its turn; then the person sees where the game stands. */
+    /** Agents move while it is their turn; then the person sees where the game stands. */
     private void showAfterReplies() {
-        while (!table.over() && table.position().sideToMove() != person) {
-            int reply = opponent.choose(table.position());
-            String text = game().notation().writeMove(table.position(), reply);
-            table.play(reply);
-            terminal.say(game().sideName(1 - person) + " plays " + text + ".");
+        boolean alone = players.persons() == 0;
+        while (!table.over() && players.isAgent(table.position().sideToMove()) && !terminal.closed()) {
+            reply();
+            if (alone) terminal.show(table);
+            if (alone && table.plies() >= game().plyCap()) table.callOff();
         }
-        terminal.show(table);
+        if (!alone) terminal.show(table);
         if (table.over()) terminal.say(table.outcome().sentence(game()));
+    }
+
+    private void reply() {
+        String side = game().sideName(table.position().sideToMove());
+        terminal.waitFor(side);
+        Choice choice = players.choose(game(), table.position());
+        String text = game().notation().writeMove(table.position(), choice.move());
+        List<String> reasons = terminal.explain(table, choice);
+        play(choice.move());
+        terminal.say(side + " plays " + text + ".");
+        reasons.forEach(terminal::say);
     }
 
     private Game game() {

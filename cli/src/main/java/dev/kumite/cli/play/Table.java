@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The game on the table: where it began, what was played, and whether somebody gave up. */
+/** The game on the table: where it began, what was played, and whether it ended before its time. */
 public final class Table {
     private final Game game;
     private final String start;
@@ -48,6 +48,15 @@ public final class Table {
         agreed = new Outcome(Result.win(1 - side), Ending.RESIGNED, moves.size());
     }
 
+    /** The game has gone on for too long. */
+    void callOff() {
+        agreed = new Outcome(Result.ONGOING, Ending.UNFINISHED, moves.size());
+    }
+
+    int plies() {
+        return moves.size();
+    }
+
     /** Takes back moves until {@code side} is to move again; false if it has not moved yet. */
     boolean undo(int side) {
         int plies = position.sideToMove() == side ? 2 : 1;
@@ -68,7 +77,7 @@ public final class Table {
     }
 
     boolean over() {
-        return outcome().result() != Result.ONGOING;
+        return agreed != null || position.result() != Result.ONGOING;
     }
 
     GameRecord record(Map<String, String> tags) {

@@ -1,0 +1,112 @@
+package dev.kumite.cli;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Choice;
+import dev.kumite.agents.Thinking;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.spec.Spec;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code kumite analyse GAME --agent SPEC}. */
+@Command(
+        name = "analyse",
+        description = {
+            "Let an agent think about a position: its moves with visits and values (the expected",
+            "result for the player to move, from -1 to 1), and the main line. In a terminal the",
+            "table grows while the agent thinks; Ctrl-C ends the thinking early."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite analyse onitama --seed 7 --agent 'strong(time=2s)' --lines 3",
+            "  kumite analyse checkers --position 'W:W21,15:BK22,K2' --agent 'strong(depth=15)'",
+            "  kumite analyse 'katarenga(size=6)' --agent 'strong(nodes=100k)' --json"
+        })
+final class AnalyseCommand implements Runnable {
+    private static final int MOST_LINES = 500;
+    private static final int LIVE_LINES = 10;
+
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Option(
+            names = "--agent",
+            paramLabel = "SPEC",
+            required = true,
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who thinks, such as 'strong(time=2s)'; see kumite agents.")
+    private String spec = "";
+
+    @Option(
+            names = "--lines",
+            paramLabel = "K",
+            description = {
+                "Only the K best moves. Agents with an option 'lines' also work out exact values for",
+                "all K of them; unless given, only the first is exact there and the others are bounds."
+            })
+    private @Nullable Integer lines;
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    AnalyseCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        if (lines != null) Numbers.check("--lines", lines, 1, MOST_LINES);
+        AgentMaker maker = agents.parse("--agent", spec);
+        Game game = choice.game();
+        Position position = choice.position(game);
+        Agent agent = withLines(maker).create(game, choice.seed());
+        int most = lines == null ? Integer.MAX_VALUE : lines;
+        LiveLines live = new LiveLines(console, !json.wanted());
+        Thinking thinking = Thinking.watchedBy(
+                soFar -> live.draw(Analysis.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
+                        .lines()),
+                LiveLines.EVERY_NANOS);
+        Interruption.stoppedBy(thinking::stop, () -> {
+            Choice found = agent.choose(position.copy(), thinking);
+            live.erase();
+            print(game, position, Analysis.of(game, position, maker.text(), found, most));
+            console.out().flush();
+        });
+        agent.close();
+    }
+
+    /** The same agent, told how many moves are wanted exactly, if it can be told and was not already. */
+    private AgentMaker withLines(AgentMaker maker) {
+        boolean knowsLines =
+                maker.type().options().stream().anyMatch(option -> option.name().equals("lines"));
+        if (lines == null || !knowsLines || maker.settings().has("lines")) return maker;
+        Spec written = Spec.parse(maker.text());
+        Map<String, String> options = new LinkedHashMap<>(written.options());
+        options.put("lines", lines.toString());
+        return agents.parse("--lines", new Spec(written.name(), options).toString());
+    }
+
+    private void print(Game game, Position position, Analysis analysis) {
+        if (json.wanted()) JsonOption.print(console, analysis);
+        else if (position.result() != Result.ONGOING)
+            console.line("The game is over, there is no move: " + Words.verdict(game, position));
+        else {
+            console.line(game.text() + ", " + game.sideName(position.sideToMove()) + " to move, " + analysis.agent());
+            console.line(analysis.position());
+            console.line("");
+            analysis.lines().forEach(console::line);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package dev.kumite.cli;
+
+import dev.kumite.agents.Choice;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** What an agent found out about a position, in the game's notation; the JSON of {@code kumite analyse}. */
+record Analysis(
+        String game,
+        String position,
+        String sideToMove,
+        String result,
+        String ending,
+        String agent,
+        @Nullable String move,
+        double value,
+        @Nullable Integer score,
+        @Nullable Integer winIn,
+        long iterations,
+        long nodes,
+        int depth,
+        double milliseconds,
+        long held,
+        List<RootMove> rootMoves,
+        List<String> line) {
+
+    /** A legal move; {@code share} is its part of the visits of all moves. */
+    record RootMove(String move, long visits, double share, double value) {}
+
+    /** The choice in words; of the root's moves the first {@code most}. */
+    static Analysis of(Game game, Position position, String agent, Choice choice, int most) {
+        return new Analysis(
+                game.text(),
+                game.notation().write(position),
+                Words.side(game, position.sideToMove()),
+                Words.result(game, position.result()),
+                position.ending().word(),
+                agent,
+                choice.move() == Choice.NO_MOVE ? null : game.notation().writeMove(position, choice.move()),
+                choice.value(),
+                boxed(choice.score()),
+                boxed(choice.winIn()),
+                choice.iterations(),
+                choice.nodes(),
+                choice.depth(),
+                choice.nanos() / 1e6,
+                choice.held(),
+                rootMoves(game, position, choice.rootMoves(), most),
+                line(game, position, choice.line()));
+    }
+
+    private static List<RootMove> rootMoves(Game game, Position position, List<Choice.RootMove> moves, int most) {
+        double visits = moves.stream().mapToDouble(Choice.RootMove::visits).sum();
+        return moves.stream()
+                .limit(most)
+                .map(root -> new RootMove(
+                        game.notation().writeMove(position, root.move()),
+                        root.visits(),
+                        visits == 0 ? 0 : root.visits() / visits,
+                        root.value()))
+                .toList();
+    }
+
+    private static @Nullable Integer boxed(OptionalInt number) {
+        return number.isPresent() ? number.getAsInt() : null;
+    }
+
+    /** The main line move by move; it ends where the game does, and before a move that is none. */
+    static List<String> line(Game game, Position position, List<Integer> moves) {
+        Position at = position.copy();
+        List<String> texts = new ArrayList<>();
+        for (int move : moves) {
+            if (at.result() != Result.ONGOING || Arrays.stream(game.moves(at)).noneMatch(legal -> legal == move)) break;
+            texts.add(game.notation().writeMove(at, move));
+            at.make(move);
+        }
+        return texts;
+    }
+
+    /** For a reader: the table of moves, the main line, and what it took. */
+    List<String> lines() {
+        boolean counted = rootMoves.stream().anyMatch(root -> root.visits() > 0);
+        Columns table = new Columns().row("move", "visits", "share", "value");
+        for (RootMove root : rootMoves)
+            table.row(
+                    root.move(),
+                    counted ? Columns.count(root.visits()) : "-",
+                    counted ? Columns.percent(root.share()) : "-",
+                    Columns.decimal("%+.3f", root.value()));
+        List<String> lines = new ArrayList<>(table.lines());
+        lines.add("");
+        lines.add("move       " + move + "  (" + judgement() + ")");
+        lines.add("main line  " + String.join(" ", line));
+        lines.add("effort     " + effort());
+        return lines;
+    }
+
+    /** "value +0.312, score 54", or what is proven. */
+    String judgement() {
+        if (winIn != null) return winIn > 0 ? "wins in " + plies(winIn) : "loses in " + plies(-winIn);
+        String words = "value " + Columns.decimal("%+.3f", value);
+        return score == null ? words : words + ", score " + score;
+    }
+
+    private static String plies(int count) {
+        return count == 1 ? "1 ply" : count + " plies";
+    }
+
+    private String effort() {
+        List<String> parts = new ArrayList<>();
+        if (depth > 0) parts.add("depth " + depth);
+        if (iterations > 0 && iterations != depth) parts.add(Columns.count(iterations) + " iterations");
+        if (nodes > 0) parts.add(Columns.count(nodes) + " nodes");
+        if (held > 0) parts.add(Columns.count(held) + " in memory");
+        parts.add(Columns.decimal("%.3f s", milliseconds / 1000));
+        return String.join(", ", parts);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.kumite.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A table with aligned columns: the first to the left, the others to the right. */
+final class Columns {
+    private final List<List<String>> rows = new ArrayList<>();
+
+    Columns row(String... cells) {
+        rows.add(List.of(cells));
+        return this;
+    }
+
+    List<String> lines() {
+        int columns = rows.stream().mapToInt(List::size).max().orElse(0);
+        int[] widths = new int[columns];
+        for (List<String> row : rows)
+            for (int i = 0; i < row.size(); i++)
+                widths[i] = Math.max(widths[i], row.get(i).length());
+        return rows.stream().map(row -> line(row, widths)).toList();
+    }
+
+    private static String line(List<String> row, int[] widths) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < row.size(); i++) {
+            String padding = " ".repeat(widths[i] - row.get(i).length());
+            out.append(i == 0 ? "" : "  ").append(i == 0 ? row.get(i) + padding : padding + row.get(i));
+        }
+        return out.toString().stripTrailing();
+    }
+
+    /** 1,234,567. */
+    static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    static String decimal(String form, double number) {
+        return String.format(Locale.ROOT, form, number);
+    }
+
+    /** 64.2 %. */
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+}

@@ -1,0 +1,165 @@
+package dev.kumite.cli;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.tuning.Tuner;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Tunable;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite tune GAME --out FILE}. */
+@Command(
+        name = "tune",
+        description = {
+            "Tune the weights of an evaluation: an agent plays itself, and the weights are fitted to",
+            "the results. The games are kept in FILE.games as they finish; a run that was stopped",
+            "goes on there when the same command is given again."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite tune onitama --out my-weights.txt --games 2000 --workers 2",
+            "  kumite match onitama 'strong(nodes=2k, eval=tuned@my-weights.txt)' 'strong(nodes=2k)'"
+        })
+final class TuneCommand implements Runnable {
+    private static final int MOST_GAMES = 10_000_000;
+    private static final int MOST_WORKERS = 1024;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameChoice.Names.class,
+            description = "A game with its options; see kumite games.")
+    private String gameText = "";
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the new weights go.")
+    private Path out = Path.of("");
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games to play; 2000 unless given.")
+    private int games = 2000;
+
+    @Option(
+            names = "--agent",
+            paramLabel = "SPEC",
+            defaultValue = "strong(nodes=2000, memory=1m)",
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who plays the games; ${DEFAULT-VALUE} unless given.")
+    private String spec = "";
+
+    @Option(
+            names = "--eval",
+            paramLabel = "NAME",
+            description = "Which evaluation is tuned; the game's first with weights unless given.")
+    private @Nullable String evaluation;
+
+    @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
+    private int workers = 1;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Decides all that is random; 1 unless given.")
+    private Long seed = 1L;
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    private final Console console;
+
+    TuneCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Numbers.check("--games", games, 1, MOST_GAMES);
+        Numbers.check("--workers", workers, 1, MOST_WORKERS);
+        Game game = Games.parse(gameText);
+        AgentMaker maker = agents.parse("--agent", spec);
+        maker.create(game, seed).close();
+        Tunable tunable = tunable(game);
+        Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
+        checkWritable();
+        Tuner tuner = new Tuner(game, maker, tunable, seed);
+        LiveLines live = new LiveLines(console, true);
+        Progress progress = new Progress(live);
+        Interruption.partingWith(this::sayHowToGoOn, () -> {
+            Tuner.Tuned tuned = tuner.tune(games, workers, gamesFile, progress::tell);
+            live.erase();
+            write(tuned.weights());
+            print(tunable, tuned);
+        });
+    }
+
+    private Tunable tunable(Game game) {
+        List<Tunable> choices = game.evaluations().stream()
+                .filter(Tunable.class::isInstance)
+                .map(Tunable.class::cast)
+                .toList();
+        List<String> names = choices.stream().map(Evaluation::name).toList();
+        if (choices.isEmpty()) throw new BadInput("'" + game.name() + "' has no evaluation with weights to tune");
+        if (evaluation == null) return choices.get(0);
+        if (names.contains(evaluation)) return choices.get(names.indexOf(evaluation));
+        throw new BadInput("--eval=" + evaluation + ": no evaluation of '" + game.name() + "' with weights; "
+                + Nearest.hint(evaluation, names));
+    }
+
+    /** Before hours of games, not after them. */
+    private void checkWritable() {
+        Path folder = out.toAbsolutePath().getParent();
+        if (out.getFileName() == null || folder == null || Files.isDirectory(out))
+            throw new BadInput("--out=" + out + ": must name a file");
+        if (!Files.isDirectory(folder)) throw new BadInput("--out=" + out + ": there is no directory '" + folder + "'");
+        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written there");
+    }
+
+    /** A reader never sees half a file: the weights are written beside it and take its place. */
+    private void write(String weights) {
+        Path beside = out.resolveSibling(out.getFileName() + ".new");
+        try {
+            Files.writeString(beside, weights);
+            Files.move(beside, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new BadInput(out + ": cannot be written there");
+        }
+    }
+
+    private void sayHowToGoOn() {
+        console.line("Stopped. The games are kept; the same command goes on where it was.");
+        console.out().flush();
+    }
+
+    private void print(Tunable tunable, Tuner.Tuned tuned) {
+        console.line("Fitted " + tunable.names().size() + " weights to " + Columns.count(tuned.positions())
+                + " positions of " + Columns.count(tuned.games()) + " games; surprise at the results "
+                + Columns.decimal("%.4f", tuned.lossBefore()) + " before, " + Columns.decimal("%.4f", tuned.lossAfter())
+                + " after.");
+        console.line("Written to " + out + "; use it as strong(eval=" + tunable.name() + "@" + out + ").");
+        console.out().flush();
+    }
+
+    /** Tells at most ten times a second, for several workers. */
+    private final class Progress {
+        private final LiveLines live;
+        private long next = System.nanoTime();
+
+        Progress(LiveLines live) {
+            this.live = live;
+        }
+
+        synchronized void tell(int done) {
+            long now = System.nanoTime();
+            if (now < next && done < games) return;
+            next = now + LiveLines.EVERY_NANOS;
+            live.draw(List.of(done + " of " + games + " games"));
+        }
+    }
+}

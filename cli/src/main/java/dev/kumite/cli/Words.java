@@ -1,0 +1,29 @@
+package dev.kumite.cli;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import java.util.Locale;
+
+/** Sides and results as the commands write them. */
+final class Words {
+    private Words() {}
+
+    /** {@code blue}. */
+    static String side(Game game, int side) {
+        return game.sideName(side).toLowerCase(Locale.ROOT);
+    }
+
+    /** {@code ongoing}, {@code draw}, or the winner's name. */
+    static String result(Game game, int result) {
+        int winner = Result.winner(result);
+        if (winner >= 0) return side(game, winner);
+        return result == Result.DRAW ? "draw" : "ongoing";
+    }
+
+    /** "Blue wins by capturing the master." */
+    static String verdict(Game game, Position position) {
+        return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");
+    }
+}

@@ -1,0 +1,73 @@
+package dev.kumite.cli.bench;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.AgentType;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Choice;
+import dev.kumite.agents.Thinking;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.spec.Spec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToLongFunction;
+
+/**
+ * Searches from start positions, each by a fresh agent. Budgets are counts, so that every run does the same work and
+ * no clock decides; one thread, so that its CPU time is all there is.
+ */
+final class Searches {
+    private static final Agents AGENTS = Agents.shipped();
+    private static final String ONITAMA_5 = "onitama(" + Row.DEAL + ")";
+    private static final String ONITAMA_7 = "onitama(size=7, " + Row.DEAL + ")";
+
+    private Searches() {}
+
+    /** The rows whose agents are in the register. */
+    static List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        descents(rows, "onitama-7x7-schulz-mcts-search", ONITAMA_7, "schulz-mcts(iterations=100k)");
+        descents(rows, "onitama-7x7-mcts-search", ONITAMA_7, "mcts(iterations=100k)");
+        descents(rows, "onitama-7x7-rave-search", ONITAMA_7, "rave(iterations=100k)");
+        descents(rows, "checkers-mcts-search", "checkers", "mcts(iterations=100k)");
+        nodes(rows, "onitama-5x5-strong-search", ONITAMA_5, "strong(nodes=2M, memory=16m)");
+        nodes(rows, "checkers-strong-search", "checkers", "strong(nodes=2M, memory=16m)");
+        return rows;
+    }
+
+    private static void descents(List<Row> rows, String name, String game, String agent) {
+        if (known(agent))
+            rows.add(new Row(name, "iterations", game, settled -> work(settled, agent, Choice::iterations)));
+    }
+
+    private static void nodes(List<Row> rows, String name, String game, String agent) {
+        if (known(agent)) rows.add(new Row(name, "nodes", game, settled -> work(settled, agent, Choice::nodes)));
+    }
+
+    private static Workload work(Game game, String text, ToLongFunction<Choice> units) {
+        AgentMaker maker = AGENTS.parse(text);
+        Position start = game.start(1);
+        return () -> units.applyAsLong(search(game, maker, start));
+    }
+
+    static Choice search(Game game, AgentMaker maker, Position position) {
+        try (Agent agent = maker.create(game, 1)) {
+            return agent.choose(position, Thinking.quietly());
+        }
+    }
+
+    /** Whether the register has the agent that a text names, or the agent that a preset stands for. */
+    static boolean known(String text) {
+        String name = Spec.parse(text).name();
+        List<String> types = AGENTS.types().stream().map(AgentType::name).toList();
+        return types.contains(name)
+                || AGENTS.presets().stream()
+                        .anyMatch(preset -> preset.name().equals(name)
+                                && types.contains(preset.meaning().name()));
+    }
+
+    static AgentMaker maker(String text) {
+        return AGENTS.parse(text);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.kumite.lab.problems;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads problems: a line each, its columns split by tabs. They are the position, its value for the player to move
+ * ({@code WIN}, {@code DRAW} or {@code LOSS}), the right moves split by blanks, and, if one likes, every move with its
+ * value. Lines that begin with {@code #} are comments.
+ */
+public final class ProblemFile {
+    private static final String FORM = "position TAB value TAB right moves";
+    private static final List<String> VALUES = List.of("WIN", "DRAW", "LOSS");
+    private static final long LARGEST = 64L << 20;
+
+    private final Game game;
+
+    private ProblemFile(Game game) {
+        this.game = game;
+    }
+
+    /** The problems of a file; complaints name file and line. */
+    public static List<Problem> read(Path file, Game game) {
+        return parse(file.toString(), text(file), game);
+    }
+
+    private static String text(Path file) {
+        try {
+            if (!Files.exists(file)) throw new BadInput(file + ": there is no such file");
+            if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; name a file of problems");
+            if (Files.size(file) > LARGEST) throw new BadInput(file + " is larger than 64 MB, too much for problems");
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new BadInput(file + ": is no text in UTF-8");
+        } catch (IOException e) {
+            throw new BadInput(file + ": cannot be read");
+        }
+    }
+
+    static List<Problem> parse(String name, String text, Game game) {
+        ProblemFile reader = new ProblemFile(game);
+        List<Problem> problems = new ArrayList<>();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            if (line.isBlank() || line.startsWith("#")) continue;
+            try {
+                problems.add(reader.problem(number, line));
+            } catch (BadInput bad) {
+                throw bad.at(name + ":" + number);
+            }
+        }
+        if (problems.isEmpty()) throw new BadInput(name + ": there are no problems; each is a line: " + FORM);
+        return problems;
+    }
+
+    private Problem problem(int number, String line) {
+        String[] columns = line.split("\t");
+        if (columns.length < 3)
+            throw new BadInput("there must be three columns split by tabs, not " + columns.length + ": " + FORM);
+        if (!VALUES.contains(columns[1].strip()))
+            throw new BadInput("the value '" + columns[1].strip() + "' must be WIN, DRAW or LOSS");
+        Position position = game.notation().read(columns[0].strip());
+        if (position.result() != Result.ONGOING)
+            throw new BadInput("the game is over in this position; a problem needs a move to find");
+        return new Problem(number, columns[0].strip(), position, moves(position, columns[2]));
+    }
+
+    private List<Integer> moves(Position position, String column) {
+        List<Integer> moves = new ArrayList<>();
+        for (String word : column.strip().split("[\\s,]+"))
+            if (!word.isEmpty()) moves.add(game.notation().readMove(position, word));
+        if (moves.isEmpty()) throw new BadInput("the third column must name at least one right move");
+        return moves;
+    }
+}
