@@ -106,9 +106,9 @@ final class Searcher {
             if (threatened) depth++;
             if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES, false);
         } else if (depth <= 0) return evaluation.score(position);
-        // 4. What an earlier visit found out.
+        // 4. What an earlier visit found out; one ply from the horizon asking costs more than it saves.
         boolean onlyBound = alpha + 1 == beta;
-        long known = selective ? table.probe(key) : HashTable.NOTHING;
+        long known = selective && depth > 1 ? table.probe(key) : HashTable.NOTHING;
         int hashMove = -1;
         if (known != HashTable.NOTHING) {
             hashMove = HashTable.move(known);
@@ -136,10 +136,11 @@ final class Searcher {
     /** {@code hope} is the most that a quiet move can be expected to reach. */
     private int tryMoves(int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove, int hope) {
         int alpha = alphaIn;
-        int end = position.moves(moves, at);
+        boolean onlyCaptures = depth == 1 && hope <= alpha;
+        int end = onlyCaptures ? position.captureMoves(moves, at) : position.moves(moves, at);
         ordering.rank(position, moves, at, end, hashMove, ply);
         path[ply] = key;
-        int best = -Score.INFINITE;
+        int best = onlyCaptures ? hope : -Score.INFINITE;
         int bestMove = -1;
         for (int i = at; i < end; i++) {
             int move = ordering.pick(moves, i, end);
@@ -162,7 +163,7 @@ final class Searcher {
             ordering.reward(position, moves, at, i, depth, ply);
             break;
         }
-        if (selective) {
+        if (selective && depth > 1) {
             int bound = best >= beta ? HashTable.LOWER : bestMove >= 0 ? HashTable.EXACT : HashTable.UPPER;
             table.store(key, bestMove >= 0 ? bestMove : hashMove, Score.toTable(best, ply), depth, bound);
         }

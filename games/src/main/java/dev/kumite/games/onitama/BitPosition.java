@@ -88,7 +88,10 @@ final class BitPosition extends OnitamaPosition {
 
     @Override
     public int captureMoves(int[] out, int at) {
-        return ending != Ending.NONE ? at : moves(wayB(), other, out, moves(wayA(), other, out, at));
+        int a = wayA();
+        int b = wayB();
+        long prey = tables.moved(own, a, b) & other;
+        return prey == 0 || ending != Ending.NONE ? at : moves(b, other, out, moves(a, other, out, at));
     }
 
     /** The moves by one card onto some squares. */
