@@ -35,6 +35,7 @@ import picocli.CommandLine.Parameters;
 final class TuneCommand implements Runnable {
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_WORKERS = 1024;
+    private static final int MOST_OPENING = 200;
 
     @Parameters(
             index = "0",
@@ -63,6 +64,15 @@ final class TuneCommand implements Runnable {
             description = "Which evaluation is tuned; the game's first with weights unless given.")
     private @Nullable String evaluation;
 
+    @Option(
+            names = "--opening",
+            paramLabel = "PLIES",
+            description = {
+                "Up to how many random plies begin each game; 12 unless given. More of them",
+                "teach endgames."
+            })
+    private int opening = 12;
+
     @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
     private int workers = 1;
 
@@ -82,13 +92,14 @@ final class TuneCommand implements Runnable {
     public void run() {
         Numbers.check("--games", games, 1, MOST_GAMES);
         Numbers.check("--workers", workers, 1, MOST_WORKERS);
+        Numbers.check("--opening", opening, 0, MOST_OPENING);
         Game game = Games.parse(gameText);
         AgentMaker maker = agents.parse("--agent", spec);
         maker.create(game, seed).close();
         Tunable tunable = tunable(game);
         Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
         checkWritable();
-        Tuner tuner = new Tuner(game, maker, tunable, seed);
+        Tuner tuner = new Tuner(game, maker, tunable, opening, seed);
         LiveLines live = new LiveLines(console, true);
         Progress progress = new Progress(live);
         Interruption.partingWith(this::sayHowToGoOn, () -> {

@@ -22,6 +22,7 @@ class ArchitectureTest {
     private static final String GAMES = "dev.kumite.games";
     private static final String RECORD = "dev.kumite.games.record";
     private static final String AGENTS = "dev.kumite.agents";
+    private static final String RULE = "dev.kumite.agents.rule";
     private static final String LAB = "dev.kumite.lab";
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
@@ -94,12 +95,14 @@ class ArchitectureTest {
         mayUseOnly(AGENTS, GAMES, SPEC);
     }
 
-    /** Each kind of agent stands alone, and so does the tuner, which takes whatever agent it is given. */
+    /** Each kind of agent stands alone but for the rules they share, and so does the tuner. */
     @Test
     void kindsOfAgentsDoNotKnowEachOther() {
         Set<String> kinds = packages(AGENTS);
         assertThat(kinds).contains("dev.kumite.agents.strong", "dev.kumite.agents.tuning");
-        for (String kind : kinds) mayUseOnly(kind, AGENTS, GAMES, SPEC);
+        kinds.remove(RULE);
+        mayUseOnly(RULE, AGENTS, GAMES, SPEC);
+        for (String kind : kinds) mayUseOnly(kind, RULE, AGENTS, GAMES, SPEC);
     }
 
     @Test

@@ -13,7 +13,7 @@ public enum Ending {
     ELIMINATION("by elimination"),
     /** Katarenga: no pawn is left and nobody has two points. */
     EXHAUSTED("no pawn is left"),
-    /** Katarenga: neither side can move. */
+    /** Katarenga: neither side can move. The rules name it; a test proves that it cannot come up. */
     BLOCKED("neither side can move"),
     /** Checkers: the player to move cannot. */
     NO_MOVE("because the other side cannot move"),

@@ -4,6 +4,7 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Choice.RootMove;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.rule.MoveRule;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;

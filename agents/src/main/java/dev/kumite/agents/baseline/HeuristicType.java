@@ -2,6 +2,9 @@ package dev.kumite.agents.baseline;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
+import dev.kumite.agents.rule.MoveRule;
+import dev.kumite.agents.rule.SchulzRule;
+import dev.kumite.agents.rule.ZemlinRule;
 import dev.kumite.games.Game;
 import dev.kumite.games.Schulz;
 import dev.kumite.games.Terrain;

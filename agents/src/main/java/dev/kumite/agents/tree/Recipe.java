@@ -2,7 +2,7 @@ package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.MovePolicy;
-import dev.kumite.agents.baseline.SchulzRule;
+import dev.kumite.agents.rule.SchulzRule;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Policy;

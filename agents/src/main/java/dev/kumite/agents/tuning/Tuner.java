@@ -21,12 +21,15 @@ public final class Tuner {
     private final Game game;
     private final AgentMaker agent;
     private final Tunable evaluation;
+    private final int opening;
     private final long seed;
 
-    public Tuner(Game game, AgentMaker agent, Tunable evaluation, long seed) {
+    /** Each game begins with up to {@code opening} random plies. */
+    public Tuner(Game game, AgentMaker agent, Tunable evaluation, int opening, long seed) {
         this.game = game;
         this.agent = agent;
         this.evaluation = evaluation;
+        this.opening = opening;
         this.seed = seed;
     }
 
@@ -40,7 +43,7 @@ public final class Tuner {
     public record Tuned(String weights, int games, int positions, double lossBefore, double lossAfter) {}
 
     public Tuned tune(int games, int workers, Path gamesFile, IntConsumer progress) {
-        String conditions = game.text() + " " + agent.text() + " seed=" + seed;
+        String conditions = game.text() + " " + agent.text() + " opening=" + opening + " seed=" + seed;
         try (GamesFile file = new GamesFile(gamesFile, conditions)) {
             play(games, workers, file, progress);
             List<TuningGame> wanted = file.games().values().stream()
@@ -57,7 +60,7 @@ public final class Tuner {
         for (int i = 0; i < workers; i++) {
             Thread worker = new Thread(() -> {
                 for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-                    if (!file.has(number)) file.add(TuningGame.play(game, agent, seed, number));
+                    if (!file.has(number)) file.add(TuningGame.play(game, agent, opening, seed, number));
                     progress.accept(done.incrementAndGet());
                 }
             });

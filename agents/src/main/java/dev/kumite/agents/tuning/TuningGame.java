@@ -17,20 +17,22 @@ import java.util.List;
  * {@code number TAB result TAB position TAB position …}.
  */
 record TuningGame(int number, int result, List<String> positions) {
-    private static final int RANDOM_PLIES = 6;
     private static final int MAX_PLIES = 200;
 
-    /** Plays game {@code number}: random opening plies, then the agent against itself. The seed decides everything. */
-    static TuningGame play(Game game, AgentMaker maker, long seed, int number) {
+    /**
+     * Plays game {@code number}: some random plies, at most {@code opening} and at least half as many, then the agent
+     * against itself. The seed decides everything.
+     */
+    static TuningGame play(Game game, AgentMaker maker, int opening, long seed, int number) {
         Rng rng = new Rng(Rng.mix(seed) + number);
         Position position = game.start(rng.next());
         List<String> positions = new ArrayList<>();
         try (Agent zero = maker.create(game, rng.next());
                 Agent one = maker.create(game, rng.next())) {
-            int opening = RANDOM_PLIES + rng.below(RANDOM_PLIES);
+            int randomPlies = opening / 2 + rng.below((opening + 1) / 2 + 1);
             for (int ply = 0; ply < MAX_PLIES && position.result() == Result.ONGOING; ply++) {
                 int move;
-                if (ply < opening) move = position.playoutMove(rng, dev.kumite.games.Policy.RANDOM);
+                if (ply < randomPlies) move = position.playoutMove(rng, dev.kumite.games.Policy.RANDOM);
                 else {
                     Choice choice = (position.sideToMove() == 0 ? zero : one).choose(position, Thinking.quietly());
                     move = choice.move();

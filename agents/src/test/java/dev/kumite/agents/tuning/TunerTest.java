@@ -28,6 +28,7 @@ class TunerTest {
                 GAME,
                 Agents.shipped().parse("strong(depth=2, memory=16k)"),
                 tuned.with(flat(tuned.weights().length)),
+                12,
                 7);
     }
 

@@ -1,4 +1,4 @@
-package dev.kumite.agents.baseline;
+package dev.kumite.agents.rule;
 
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.games.Position;
@@ -6,11 +6,11 @@ import dev.kumite.games.Rng;
 import dev.kumite.games.Terrain;
 
 /** Gives every legal move a score and picks one of the best, each as likely as the next. */
-abstract class MoveRule implements MovePolicy {
+public abstract class MoveRule implements MovePolicy {
     /** A move that wins at once. */
-    static final int WINS = Integer.MAX_VALUE;
+    public static final int WINS = Integer.MAX_VALUE;
     /** A move after which the opponent wins at once: schulz's minus infinity. */
-    static final int LOSES = Integer.MIN_VALUE;
+    public static final int LOSES = Integer.MIN_VALUE;
 
     private final int[] moves;
 
@@ -19,7 +19,7 @@ abstract class MoveRule implements MovePolicy {
     }
 
     /** The score of a legal move; the position is left as it was. */
-    abstract int score(Terrain position, int move);
+    public abstract int score(Terrain position, int move);
 
     /** One pass that keeps one of the best: the n-th equal takes the place with probability 1/n. */
     @Override

@@ -1,4 +1,4 @@
-package dev.kumite.agents.baseline;
+package dev.kumite.agents.rule;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Terrain;
@@ -19,7 +19,7 @@ public final class ZemlinRule extends MoveRule {
     }
 
     @Override
-    int score(Terrain position, int move) {
+    public int score(Terrain position, int move) {
         if (winsFirst && position.wins(move)) return WINS;
         return (position.advances(move) ? FORWARD : 0) + (position.captures(move) ? CAPTURE : 0);
     }

@@ -1,4 +1,4 @@
-package dev.kumite.agents.baseline;
+package dev.kumite.agents.rule;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Result;
@@ -18,7 +18,7 @@ public final class SchulzRule extends MoveRule {
     }
 
     @Override
-    int score(Terrain position, int move) {
+    public int score(Terrain position, int move) {
         int side = position.sideToMove();
         position.make(move);
         int score = after(position, side);
