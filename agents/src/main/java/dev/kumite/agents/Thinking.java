@@ -16,6 +16,7 @@ public final class Thinking {
     private Thinking(@Nullable Consumer<Choice> watcher, long reportEveryNanos) {
         this.watcher = watcher;
         this.reportEveryNanos = reportEveryNanos;
+        this.nextReport = reportEveryNanos;
     }
 
     /** Nobody watches. */

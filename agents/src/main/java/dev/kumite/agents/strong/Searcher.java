@@ -225,7 +225,7 @@ final class Searcher {
     private boolean outOfTime() {
         nodes++;
         if ((nodes & CLOCK_MASK) == 0) {
-            if (keepsClock && !watch.nodesLeft(nodes)) stop.set(true);
+            if (keepsClock ? !watch.nodesLeft(nodes) : !watch.timeLeft()) stop.set(true);
             aborted = stop.get();
         }
         return aborted;

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Iterative deepening on one thread or several. The other threads search the same position to uneven depths and help
- * only through the hash table (Lazy SMP): the first thread keeps the clock and answers.
+ * only through the hash table (Lazy SMP): the first thread counts the nodes and answers, all keep the clock.
  */
 final class Strong implements Agent {
     private static final int FORCED_MOVE_DEPTH = 4;
@@ -87,7 +87,7 @@ final class Strong implements Agent {
             RootSearch root = new RootSearch(searchers.get(i), legal, 1);
             int ahead = i % 2;
             Thread helper = new Thread(() -> {
-                for (int depth = 1 + ahead; depth <= Budget.DEEPEST && !stop.get(); depth++)
+                for (int depth = 1 + ahead; depth <= budget.depth() && !stop.get(); depth++)
                     if (!root.iterate(depth)) return;
             });
             helper.setDaemon(true);
