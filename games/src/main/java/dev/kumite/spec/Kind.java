@@ -31,7 +31,10 @@ public record Kind(String range, Function<String, Object> reader) {
     /** A count that may pass two thousand million; {@code 10k} and {@code 3M} are understood. */
     public static Kind count(long low, long high) {
         return new Kind(low + " to " + high + " (10k, 3M)", text -> {
-            long value = (long) scaled(text, "kM", 1000, "a whole number such as 5000, 10k or 3M");
+            String wanted = "a whole number such as 5000, 10k or 3M";
+            double read = scaled(text, "kM", 1000, wanted);
+            if (read != Math.rint(read)) throw new BadInput("must be " + wanted);
+            long value = (long) read;
             if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
             return value;
         });
@@ -100,19 +103,13 @@ public record Kind(String range, Function<String, Object> reader) {
     /** A number with an optional unit letter, each unit {@code step} times the one before. */
     private static double scaled(String text, String units, int step, String wanted) {
         int unit = text.isEmpty() ? -1 : units.indexOf(text.charAt(text.length() - 1));
-        try {
-            double number = Double.parseDouble(unit < 0 ? text : text.substring(0, text.length() - 1));
-            return number * Math.pow(step, unit + 1.0);
-        } catch (NumberFormatException e) {
-            throw new BadInput("must be " + wanted);
-        }
+        String number = unit < 0 ? text : text.substring(0, text.length() - 1);
+        if (!number.matches("-?[0-9]{1,19}(\\.[0-9]{1,19})?")) throw new BadInput("must be " + wanted);
+        return Double.parseDouble(number) * Math.pow(step, unit + 1.0);
     }
 
     private static int parse(String text, String wanted) {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw new BadInput("must be " + wanted);
-        }
+        if (!text.matches("-?[0-9]{1,9}")) throw new BadInput("must be " + wanted);
+        return Integer.parseInt(text);
     }
 }
