@@ -21,7 +21,10 @@ final class GameChoice {
             description = "A game with its options, such as onitama or 'onitama(size=7)'; see kumite games.")
     private String text = "";
 
-    @Option(names = "--seed", paramLabel = "N", description = "Which start position: a whole number, 1 unless given.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Which start position: a whole number; unless given 1, in play a new one.")
     private @Nullable Long seed;
 
     @Option(
