@@ -25,6 +25,7 @@ class ArchitectureTest {
     private static final String RULE = "dev.kumite.agents.rule";
     private static final String LAB = "dev.kumite.lab";
     private static final String STATS = "dev.kumite.lab.stats";
+    private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -107,7 +108,7 @@ class ArchitectureTest {
 
     @Test
     void theLabStandsOnTheIdeaOfAnAgent() {
-        mayUseOnly(STATS);
+        mayUseOnly(STATS, DISTRIBUTIONS);
         Set<String> rooms = packages(LAB);
         rooms.remove(STATS);
         assertThat(rooms).contains("dev.kumite.lab.match", "dev.kumite.lab.problems");
