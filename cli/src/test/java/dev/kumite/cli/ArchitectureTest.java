@@ -25,6 +25,7 @@ class ArchitectureTest {
     private static final String RULE = "dev.kumite.agents.rule";
     private static final String LAB = "dev.kumite.lab";
     private static final String STATS = "dev.kumite.lab.stats";
+    private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -110,8 +111,14 @@ class ArchitectureTest {
         mayUseOnly(STATS);
         Set<String> rooms = packages(LAB);
         rooms.remove(STATS);
+        rooms.removeIf(room -> room.startsWith(REPORT));
         assertThat(rooms).contains("dev.kumite.lab.match", "dev.kumite.lab.problems");
         for (String room : rooms) mayUseOnly(room, STATS, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void aReportKnowsNothingOfGamesAndAgents() {
+        mayUseOnly(REPORT, STATS);
     }
 
     @Test
