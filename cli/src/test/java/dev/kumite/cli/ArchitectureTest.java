@@ -27,6 +27,7 @@ class ArchitectureTest {
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
     private static final String STORE = "dev.kumite.lab.store";
+    private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -109,7 +110,7 @@ class ArchitectureTest {
 
     @Test
     void theLabStandsOnTheIdeaOfAnAgent() {
-        mayUseOnly(STATS);
+        mayUseOnly(STATS, DISTRIBUTIONS);
         mayUseOnly("dev.kumite.lab.problems", STATS, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAN, PLAY, SPEC);
