@@ -28,6 +28,7 @@ class ArchitectureTest {
     private static final String PLAN = "dev.kumite.lab.plan";
     private static final String STORE = "dev.kumite.lab.store";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
+    private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -116,6 +117,11 @@ class ArchitectureTest {
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
         mayUseOnly("dev.kumite.lab.run", STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void aReportKnowsNothingOfGamesAndAgents() {
+        mayUseOnly(REPORT, STATS);
     }
 
     @Test
