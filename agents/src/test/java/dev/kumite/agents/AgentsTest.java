@@ -57,6 +57,19 @@ class AgentsTest {
     }
 
     @Test
+    void memoryThatJavaDoesNotHaveIsRefusedAndTheLargestThatFitsIsNot() {
+        String largest = Memory.largest() / (1 << 20) + "m";
+        assertThatThrownBy(() -> agents.parse("mcts(memory=1024g)"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("'mcts', memory=1024g: ")
+                .hasMessageContaining("at most " + largest + " fits");
+        AgentMaker fits = agents.parse("mcts(memory=" + largest + ")");
+        assertThat(Memory.of(fits.settings(), 1)).isEqualTo(Memory.largest());
+        assertThat(Memory.of(agents.parse("mcts").settings(), 1000)).isEqualTo(1000);
+        assertThat(Memory.of(agents.parse("mcts").settings(), Long.MAX_VALUE)).isEqualTo(Memory.largest());
+    }
+
+    @Test
     void everyTypeDescribesItselfAndItsOptionsInOneLine() {
         assertThat(agents.types().stream().map(AgentType::name)).doesNotHaveDuplicates();
         for (AgentType type : agents.types()) {

@@ -42,6 +42,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             say(bad.line());
             return WRONG_INPUT;
         }
+        if (broken instanceof OutOfMemoryError) {
+            say("Java's memory is full; give the agents less (memory=64m), play fewer games at the same time, or give"
+                    + " Java more: JDK_JAVA_OPTIONS=-Xmx16g");
+            return BROKEN;
+        }
         String detail = broken.getMessage() == null ? "" : ": " + broken.getMessage();
         say("unexpected " + broken.getClass().getSimpleName() + detail + "; KUMITE_DEBUG=1 shows where");
         if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());

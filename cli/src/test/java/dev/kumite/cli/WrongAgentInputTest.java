@@ -26,6 +26,13 @@ class WrongAgentInputTest {
                 wrong("--agent: there is no agent 'strng'; did you", "analyse", "onitama", "--agent", "strng"),
                 wrong("--agent: 'strong' has no option 'dept'; did", "analyse", "onitama", "--agent", "strong(dept=3)"),
                 wrong("--agent: 'strong', depth=x: must be", "analyse", "onitama", "--agent", "strong(depth=x)"),
+                wrong(
+                        "'strong', memory=1024g: more than Java",
+                        "analyse",
+                        "onitama",
+                        "--agent",
+                        "strong(memory=1024g)"),
+                wrong("A: 'mcts', memory=1000g: more than", "match", "onitama", "mcts(memory=1000g)", "random"),
                 wrong("has no evaluation 'chess'", "analyse", "onitama", "--agent", "strong(eval=chess)"),
                 wrong("--lines=0: must be from 1 to 500", "analyse", "onitama", "--agent", "strong", "--lines", "0"),
                 wrong("'--lines': 'x' is not a whole", "analyse", "onitama", "--agent", "strong", "--lines", "x"),

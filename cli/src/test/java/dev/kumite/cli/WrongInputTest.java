@@ -77,13 +77,22 @@ class WrongInputTest {
 
     @Test
     void somethingBrokenIsOneLineToo() {
-        Run run = brokenStream();
+        Run run = report(new IllegalStateException("broken"));
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err())
                 .isEqualTo("kumite: unexpected IllegalStateException: broken; KUMITE_DEBUG=1 shows where\n");
     }
 
-    private static Run brokenStream() {
+    @Test
+    void fullMemorySaysWhatToDo() {
+        Run run = report(new OutOfMemoryError("Java heap space"));
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err())
+                .startsWith("kumite: Java's memory is full; give the agents less")
+                .containsOnlyOnce("\n");
+    }
+
+    private static Run report(Throwable broken) {
         var err = new java.io.ByteArrayOutputStream();
         var console = new Console(
                 new java.io.BufferedReader(java.io.Reader.nullReader()),
@@ -91,7 +100,7 @@ class WrongInputTest {
                 new java.io.PrintStream(err),
                 false,
                 false);
-        int code = new Failures(console).report(new IllegalStateException("broken"));
+        int code = new Failures(console).report(broken);
         return new Run(code, "", err.toString(java.nio.charset.StandardCharsets.UTF_8));
     }
 }

@@ -1,6 +1,7 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.agents.rule.SchulzRule;
 import dev.kumite.games.Evaluation;
@@ -64,7 +65,7 @@ record Recipe(
                 settings.text("final", "visits").equals("visits"),
                 settings.flag("solver", true),
                 settings.flag("reuse", true),
-                settings.count("memory", Options.MEMORY),
+                Memory.of(settings, Options.MEMORY),
                 settings.whole("threads", 1),
                 Budget.of(settings, Budget.ofIterations(Options.ITERATIONS)));
     }
