@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AgentsTest {
     private final Agents agents = Agents.shipped();
@@ -48,12 +49,30 @@ class AgentsTest {
                 "alphabeta(eval=nuss)                 | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",
                 "heuristic(rule=zemlin, squares=text) | 'heuristic': 'squares' belongs to rule=schulz; leave it out",
-                "heuristic(win=first)                 | 'heuristic': 'win' belongs to rule=zemlin; leave it out"
+                "heuristic(win=first)                 | 'heuristic': 'win' belongs to rule=zemlin; leave it out",
+                "mcts(cutoff=9, cutoffeval=foo)       | 'onitama' has no evaluation 'foo'; ",
+                "mcts(cutoff=off, cutoffeval=foo)     | 'onitama' has no evaluation 'foo'; ",
+                "mcts(cutoffeval=nus)                 | 'mcts': 'cutoffeval' belongs to cutoff; leave it out, or add",
+                "mcts(cutoffvalue=sign)               | 'mcts': 'cutoffvalue' belongs to cutoff; ",
+                "mcts(depthpenalty-of=sum)            | 'mcts': 'depthpenalty-of' belongs to depthpenalty; ",
+                "rave(bias=0.2)                       | 'rave': 'bias' belongs to schedule=gelly; "
             })
     void whatDoesNotFitTheGameIsNamedWhenTheAgentIsMade(String text, String line) {
         assertThatThrownBy(() -> agents.parse(text).create(Games.parse("onitama"), 1))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "peeck-heavy(cutoff=off, time=1ms)",
+                "schulz-rave(schedule=gelly, bias=0.2, time=1ms)",
+                "mcts(depthpenalty=off, depthpenalty-of=sum)",
+                "flatmc(playouts=5, iterations=100)"
+            })
+    void whatAPresetSetCanBeSwitchedOff(String text) {
+        agents.parse(text).create(Games.parse("onitama"), 1).close();
     }
 
     @Test
@@ -121,6 +140,7 @@ class AgentsTest {
     void aBudgetBesideAPresetTakesThePlaceOfItsOwn() {
         assertThat(agents.parse("nus-minimax(time=1s)").meaning()).isEqualTo("alphabeta(eval=nus, time=1s)");
         assertThat(agents.parse("nus-minimax(depth=6)").meaning()).isEqualTo("alphabeta(eval=nus, depth=6)");
+        assertThat(agents.parse("aygun-flat(time=1s)").meaning()).isEqualTo("flatmc(score=wins, time=1s)");
         assertThat(agents.parse("nus-minimax(time=1s)").repeatable()).isFalse();
         assertThat(agents.parse("nus-minimax(depth=6)").repeatable()).isTrue();
     }

@@ -25,6 +25,7 @@ class WrongInputTest {
                 wrong("there is no game 'onitma'; did you mean 'onitama'?", "show", "onitma"),
                 wrong("'onitama' has no option 'sise'; did you mean 'size'?", "show", "onitama(sise=7)"),
                 wrong("'onitama', size=6: must be odd", "moves", "onitama(size=6)"),
+                wrong("deck=base+base: the deck 'base' is there twice", "show", "onitama(deck=base+base)"),
                 wrong("column 14: the value of 'size' is missing", "show", "onitama(size=)"),
                 wrong("Invalid value for option '--seed': 'x' is not a whole number", "show", "onitama", "--seed", "x"),
                 wrong("'99999999999' is not a whole number", "perft", "onitama", "--depth", "99999999999"),
