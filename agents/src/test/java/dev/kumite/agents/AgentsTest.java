@@ -89,6 +89,19 @@ class AgentsTest {
     }
 
     @Test
+    void everyAgentSaysHowLongItTook() {
+        Game game = Games.parse("onitama");
+        for (AgentType type : agents.types()) {
+            boolean counts =
+                    type.options().stream().anyMatch(option -> option.name().equals("nodes"));
+            String text = counts ? type.name() + "(nodes=10)" : type.name();
+            assertThat(Sample.choose(text, game, game.start(1)).nanos())
+                    .as(text)
+                    .isPositive();
+        }
+    }
+
+    @Test
     void everyTypeDescribesItselfAndItsOptionsInOneLine() {
         assertThat(agents.types().stream().map(AgentType::name)).doesNotHaveDuplicates();
         for (AgentType type : agents.types()) {
