@@ -39,6 +39,13 @@ class WrongAgentInputTest {
                 wrong("--position: ", "analyse", "onitama", "--agent", "strong", "--position", "x"),
                 wrong("Missing required parameter: 'B'", "match", "onitama", "strong"),
                 wrong("--games=0: must be from 2", "match", "onitama", "strong", "strong", "--games", "0"),
+                wrong("--games: must be from 2 to", "match", "onitama", "greedy", "random", "--games", "9999999999999"),
+                wrong(
+                        "iterations=99999999999999999999: must be from 0 to",
+                        "match",
+                        "onitama",
+                        "mcts(iterations=99999999999999999999)",
+                        "random"),
                 wrong("an even number of games", "match", "onitama", "strong", "strong", "--games", "3"),
                 wrong("--workers=0: must be from 1", "match", "onitama", "strong", "strong", "--workers", "0"),
                 wrong("--ply-cap=0: must be from 1", "match", "onitama", "strong", "strong", "--ply-cap", "0"),
