@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.spec.BadInput;
@@ -134,6 +135,19 @@ class AgentsTest {
         try (Agent agent = maker.create(game, 1)) {
             assertThat(game.moves(position))
                     .contains(agent.choose(position, Thinking.quietly()).move());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void everyPresetSaysWhichGamesItCanPlay(Preset preset) {
+        assertThat(papersGame(preset)).startsWith(preset.game());
+        AgentMaker maker = agents.parse(preset.name());
+        for (GameType type : Games.all()) {
+            Game game = Games.parse(type.name());
+            if (preset.only() && !type.name().equals(preset.game()))
+                assertThatThrownBy(() -> maker.create(game, 1)).isInstanceOf(BadInput.class);
+            else maker.create(game, 1).close();
         }
     }
 

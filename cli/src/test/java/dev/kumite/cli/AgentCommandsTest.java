@@ -27,16 +27,19 @@ class AgentCommandsTest {
 
     @Test
     void agentsTellWhoThereIs() throws IOException {
-        assertThat(Run.of("agents").out()).contains("  strong  ", "\n  schulz-mcts (schulz 4.3, MCTS)\n    mcts(c=0.3");
+        assertThat(Run.of("agents").out())
+                .contains("  strong  ", "\n  schulz-mcts, for onitama (schulz 4.3, MCTS)\n    mcts(c=0.3")
+                .contains("\n  nus-minimax, for onitama only (nus 3.1; ");
         assertThat(Run.of("agents", "strong").out()).startsWith("strong: ").contains("  lines ", "unless given: 64m");
-        assertThat(Run.of("agents", "schulz-mcts").out()).contains("stands for  mcts(c=0.3, form=two");
+        assertThat(Run.of("agents", "schulz-mcts").out())
+                .contains("made for    onitama, and can play every game\n", "stands for  mcts(c=0.3, form=two");
         JsonNode listing = json("agents", "--json");
         assertThat(listing.get("agents").get(0).fieldNames())
                 .toIterable()
                 .containsExactly("name", "summary", "options");
         assertThat(listing.get("presets").get(0).fieldNames())
                 .toIterable()
-                .containsExactly("name", "meaning", "source");
+                .containsExactly("name", "meaning", "source", "game", "only");
         assertThat(json("agents", "strong", "--json").get("agents")).hasSize(1);
     }
 
