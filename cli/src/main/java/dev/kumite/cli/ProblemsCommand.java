@@ -2,7 +2,6 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Games;
 import dev.kumite.lab.problems.Exam;
 import dev.kumite.lab.problems.Exam.Marks;
 import dev.kumite.lab.problems.Problem;
@@ -32,12 +31,8 @@ import picocli.CommandLine.Parameters;
             "      --agent 'strong(nodes=1k)' --agent 'strong(nodes=10k)' --agent 'strong(nodes=100k)'"
         })
 final class ProblemsCommand implements Runnable {
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameChoice.Names.class,
-            description = "A game with its options; see kumite games.")
-    private String gameText = "";
+    @Mixin
+    private final GameArgument argument = new GameArgument();
 
     @Parameters(index = "1", paramLabel = "FILE", description = "The problems.")
     private Path file = Path.of("");
@@ -50,8 +45,8 @@ final class ProblemsCommand implements Runnable {
             description = "Who solves them; give it again for more agents or budgets.")
     private List<String> specs = new ArrayList<>();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Decides what is random; 1 unless given.")
-    private Long seed = 1L;
+    @Mixin
+    private final SeedOption seed = new SeedOption();
 
     @Option(names = "--verbose", description = "Also list the problems that were not solved.")
     private boolean verbose;
@@ -70,12 +65,12 @@ final class ProblemsCommand implements Runnable {
 
     @Override
     public void run() {
-        Game game = Games.parse(gameText);
+        Game game = argument.game();
         List<AgentMaker> makers =
                 specs.stream().map(text -> agents.parse("--agent", text)).toList();
-        for (AgentMaker maker : makers) maker.create(game, seed).close();
+        for (AgentMaker maker : makers) maker.create(game, seed.seed()).close();
         List<Problem> problems = ProblemFile.read(file, game);
-        Exam exam = new Exam(game, problems, seed);
+        Exam exam = new Exam(game, problems, seed.seed());
         LiveLines live = new LiveLines(console, !json.wanted());
         Papers papers = new Papers();
         Interruption.partingWith(() -> papers.hand(live, game, false), () -> {
