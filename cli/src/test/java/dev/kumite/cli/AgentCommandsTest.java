@@ -135,8 +135,7 @@ class AgentCommandsTest {
 
     @Test
     void theSameMatchGivesTheSameGamesWithAnyNumberOfWorkers() throws IOException {
-        String[] args = {"match", DEAL, "strong(depth=2, memory=1m)", "random", "--games", "6", "--json"};
-        JsonNode one = json(args);
+        JsonNode one = match("one.db", "1");
         assertThat(one.get("games").asInt()).isEqualTo(6);
         assertThat(one.get("wins").asInt()
                         + one.get("losses").asInt()
@@ -145,15 +144,22 @@ class AgentCommandsTest {
                 .isEqualTo(6);
         assertThat(one.get("score").asDouble()).isGreaterThan(0.5);
         assertThat(one.get("repeatable").asBoolean()).isTrue();
-        JsonNode two =
-                json("match", DEAL, "strong(depth=2, memory=1m)", "random", "--games", "6", "--workers", "3", "--json");
+        JsonNode two = match("two.db", "3");
         for (String field : new String[] {"wins", "losses", "draws", "endings", "meanPlies"})
             assertThat(two.get(field)).isEqualTo(one.get(field));
     }
 
+    private JsonNode match(String store, String workers) throws IOException {
+        String file = folder.resolve(store).toString();
+        String agent = "strong(depth=2, memory=1m)";
+        return json("match", DEAL, agent, "random", "--games", "6", "--workers", workers, "--store", file, "--json");
+    }
+
     @Test
     void aMatchThatCannotBeRepeatedSaysSo() {
-        Run run = Run.of("match", DEAL, "strong(time=1ms, memory=1m)", "random", "--games", "2", "--ply-cap", "3");
+        String agent = "strong(time=1ms, memory=1m)";
+        String file = folder.resolve("m.db").toString();
+        Run run = Run.of("match", DEAL, agent, "random", "--games", "2", "--ply-cap", "3", "--store", file);
         assertThat(run.out())
                 .contains("0 won, 0 lost, 0 drawn, 2 unfinished", "neither by  unfinished 2", "cannot be repeated")
                 .contains("per move ");

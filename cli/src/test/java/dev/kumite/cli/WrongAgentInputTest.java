@@ -46,7 +46,7 @@ class WrongAgentInputTest {
                         "onitama",
                         "mcts(iterations=99999999999999999999)",
                         "random"),
-                wrong("an even number of games", "match", "onitama", "strong", "strong", "--games", "3"),
+                wrong("the number of games must be even", "match", "onitama", "strong", "strong", "--games", "3"),
                 wrong("--workers=0: must be from 1", "match", "onitama", "strong", "strong", "--workers", "0"),
                 wrong("--ply-cap=0: must be from 1", "match", "onitama", "strong", "strong", "--ply-cap", "0"),
                 wrong("A: there is no agent 'x'", "match", "onitama", "x", "strong"),
