@@ -57,7 +57,7 @@ public final class Runner {
             work(crew, schedule, watcher);
             if (!stopped) finish();
         }
-        return standings;
+        return decidedEarly() ? Standings.of(store, run) : standings;
     }
 
     private void work(Workers crew, Schedule schedule, Consumer<Standings> watcher) {
@@ -99,6 +99,10 @@ public final class Runner {
             if (decided >= 0) store.drop(run.id(), contest, decided);
         }
         store.setComplete(run.id(), true);
+    }
+
+    private boolean decidedEarly() {
+        return stopping.stream().anyMatch(rule -> rule.decidedAfter() >= 0);
     }
 
     /** Ends the play soon, from any thread; what is finished is stored. */
