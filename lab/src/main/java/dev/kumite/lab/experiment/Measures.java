@@ -18,12 +18,14 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The register of measures, by name. */
 public final class Measures {
     private static final Map<String, Measure> FIXED = new LinkedHashMap<>();
     private static final Pattern LEAD = Pattern.compile("lead-([1-9][0-9]?)");
-    private static final Pattern TILE = Pattern.compile("tile-(left|reached)-([A-Z])(-[ab])?");
+    private static final Pattern TILE = Pattern.compile("tile-(left|reached|near|far)-([A-Z]+)(-[ab])?");
+    private static final Pattern PART = Pattern.compile("(near|middle)(-[ab])?");
     private static final Pattern BY = Pattern.compile("(wins-|losses-|)by-([a-z-]+)");
 
     /** How each family of measures is named, and what it means; what docs/experiments.md lists. */
@@ -140,14 +142,33 @@ public final class Measures {
         }
         Matcher tile = TILE.matcher(name);
         if (tile.matches()) return tile(name, tile);
+        Matcher part = PART.matcher(name);
+        if (part.matches()) return part(name, part);
         throw new BadInput("there is no measure '" + name + "'; " + Nearest.hint(name, names()));
     }
 
     private static Measure tile(String name, Matcher tile) {
-        Who who = tile.group(3) == null ? Who.BOTH : tile.group(3).equals("-a") ? Who.A : Who.B;
-        boolean left = tile.group(1).equals("left");
-        char ground = tile.group(2).charAt(0);
-        return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> Watchers.tile(ground, left, who));
+        Who who = who(tile.group(3));
+        String grounds = tile.group(2);
+        return share(name, () -> switch (tile.group(1)) {
+            case "near" -> Parts.tileLeft(grounds, true, who);
+            case "far" -> Parts.tileLeft(grounds, false, who);
+            case "left" -> Watchers.tile(grounds, true, who);
+            default -> Watchers.tile(grounds, false, who);
+        });
+    }
+
+    private static Measure part(String name, Matcher part) {
+        Who who = who(part.group(2));
+        return share(name, () -> part.group(1).equals("near") ? Parts.near(who) : Parts.middle(who));
+    }
+
+    private static Measure share(String name, java.util.function.Supplier<Counter> counters) {
+        return new Measure(name, Unit.SHARE, Basis.UNKNOWN, counters);
+    }
+
+    private static Who who(@Nullable String ending) {
+        return ending == null ? Who.BOTH : ending.equals("-a") ? Who.A : Who.B;
     }
 
     private static Measure byEnding(String name, String of, String word) {
@@ -169,7 +190,7 @@ public final class Measures {
     /** All names, those of families with an example in place of what varies. */
     static List<String> names() {
         List<String> names = new java.util.ArrayList<>(FIXED.keySet());
-        names.addAll(List.of("lead-1", "tile-left-K", "tile-reached-K"));
+        names.addAll(List.of("lead-1", "tile-left-K", "tile-reached-K", "tile-near-K", "tile-far-K", "near", "middle"));
         for (Ending ending : Ending.values())
             if (ending != Ending.NONE)
                 for (String of : List.of("", "wins-", "losses-")) names.add(of + "by-" + ending.word());
@@ -204,7 +225,15 @@ public final class Measures {
         all.put("lead-N", "of the games in which a side was N pieces ahead, the share that the first such side won");
         all.put(
                 "tile-left-X, tile-reached-X",
-                "share of moves from, or to, a tile of kind X; tile-left-K-a counts A's moves alone");
+                "share of moves from, or to, a tile of kind X (several letters: any of them); tile-left-K-a counts A's"
+                        + " moves alone");
+        all.put(
+                "tile-near-X, tile-far-X",
+                "of the moves that leave the mover's own half of the board, or the other half, the share that leave a"
+                        + " tile of kind X; also with -a or -b");
+        all.put(
+                "near, middle",
+                "share of moves that leave the mover's own half, or the middle half of the columns; also with -a or -b");
         all.put(
                 "optimal-a, optimal-b",
                 "share of moves that keep the position's value by the verdict of " + Judge.AGENT

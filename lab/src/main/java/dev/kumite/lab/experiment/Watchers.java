@@ -31,11 +31,16 @@ final class Watchers {
             this.who = who;
         }
 
+        /** Whether this move, of the players whose moves count, is one of those looked at. */
+        boolean regards(Ply ply) {
+            return true;
+        }
+
         abstract boolean hit(Ply ply);
 
         @Override
         public void see(Ply ply) {
-            if (!who.counts(ply)) return;
+            if (!who.counts(ply) || !regards(ply)) return;
             moves++;
             if (hit(ply)) hits++;
         }
@@ -53,13 +58,14 @@ final class Watchers {
         }
     }
 
-    /** Moves that leave, or reach, a square of this ground. */
-    static Counter tile(char ground, boolean left, Who who) {
+    /** Moves that leave, or reach, a square of one of these grounds. */
+    static Counter tile(String grounds, boolean left, Who who) {
         return new Share(who) {
             @Override
             boolean hit(Ply ply) {
                 int square = left ? ply.from() : ply.to();
-                return square != Ply.NOWHERE && ply.cells().get(square).ground() == ground;
+                return square != Ply.NOWHERE
+                        && grounds.indexOf(ply.cells().get(square).ground()) >= 0;
             }
         };
     }
