@@ -26,7 +26,10 @@ class ArchitectureTest {
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
+    private static final String YAML = "dev.kumite.lab.yaml";
     private static final String STORE = "dev.kumite.lab.store";
+    private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
+    private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -109,12 +112,22 @@ class ArchitectureTest {
 
     @Test
     void theLabStandsOnTheIdeaOfAnAgent() {
-        mayUseOnly(STATS);
+        mayUseOnly(STATS, DISTRIBUTIONS);
         mayUseOnly("dev.kumite.lab.problems", STATS, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
         mayUseOnly("dev.kumite.lab.run", STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void theReaderOfFilesKnowsNothingOfTheirMeaning() {
+        mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
+    }
+
+    @Test
+    void aReportKnowsNothingOfGamesAndAgents() {
+        mayUseOnly(REPORT, STATS);
     }
 
     @Test
