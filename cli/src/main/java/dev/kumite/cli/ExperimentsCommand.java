@@ -34,7 +34,10 @@ import picocli.CommandLine.Parameters;
             "  kumite experiments --check my-experiment.yaml"
         })
 final class ExperimentsCommand implements Runnable {
-    @Parameters(index = "0..*", paramLabel = "ID", description = "An experiment, a paper, 'all', or a file ending in .yaml.")
+    @Parameters(
+            index = "0..*",
+            paramLabel = "ID",
+            description = "An experiment, a paper, 'all', or a file ending in .yaml.")
     private List<String> words = new ArrayList<>();
 
     @Option(
@@ -117,10 +120,12 @@ final class ExperimentsCommand implements Runnable {
                     experiment.question(),
                     experiment.notes(),
                     experiment.budget(),
-                    experiment.measures().stream().map(measure -> measure.name()).toList(),
+                    experiment.measures().stream()
+                            .map(measure -> measure.name())
+                            .toList(),
                     experiment.claims().stream()
-                            .map(claim -> new ClaimEntry(
-                                    claim.says(), claim.measure().text(), claim.regionText()))
+                            .map(claim ->
+                                    new ClaimEntry(claim.says(), claim.measure().text(), claim.regionText()))
                             .toList(),
                     scales);
         }
@@ -135,8 +140,7 @@ final class ExperimentsCommand implements Runnable {
             check.forEach(this::check);
             return;
         }
-        List<Experiment> found =
-                words.isEmpty() ? List.copyOf(Shelf.shipped().values()) : Shelf.find(words);
+        List<Experiment> found = words.isEmpty() ? List.copyOf(Shelf.shipped().values()) : Shelf.find(words);
         if (json.wanted())
             JsonOption.print(console, new Report(found.stream().map(Entry::of).toList()));
         else if (words.isEmpty()) list(found);
@@ -148,7 +152,8 @@ final class ExperimentsCommand implements Runnable {
         ExperimentCheck.check(experiment, agents.agents());
         Edition quick = experiment.at(Scale.QUICK);
         if (!json.wanted())
-            console.line(file + ": " + experiment.id() + " is right: " + quick.cells().size() + " cells, "
+            console.line(file + ": " + experiment.id() + " is right: "
+                    + quick.cells().size() + " cells, "
                     + Columns.count(quick.games()) + " games at quick, "
                     + Columns.count(experiment.at(Scale.STANDARD).games()) + " at standard, "
                     + Columns.count(experiment.at(Scale.PAPER).games()) + " at paper");
@@ -156,8 +161,8 @@ final class ExperimentsCommand implements Runnable {
 
     private void list(List<Experiment> all) {
         Map<String, List<Experiment>> papers = new LinkedHashMap<>();
-        all.forEach(one -> papers.computeIfAbsent(one.paper(), paper -> new ArrayList<>())
-                .add(one));
+        all.forEach(one ->
+                papers.computeIfAbsent(one.paper(), paper -> new ArrayList<>()).add(one));
         papers.forEach((paper, ones) -> {
             console.line(paper);
             int width = ones.stream().mapToInt(one -> one.id().length()).max().orElse(0);

@@ -20,11 +20,7 @@ public final class ExperimentCheck {
         for (Edition.Cell cell : experiment.at(scale).cells())
             try {
                 Plan plan = new Plan(
-                        experiment.id(),
-                        experiment.seed(),
-                        List.of(cell.contest()),
-                        Stop.NEVER,
-                        Plan.Umpiring.USUAL);
+                        experiment.id(), experiment.seed(), List.of(cell.contest()), Stop.NEVER, Plan.Umpiring.USUAL);
                 Programme.of(plan, agents);
             } catch (BadInput bad) {
                 throw bad.at(cell.place());

@@ -5,78 +5,89 @@ import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The quantity of a claim: one term, or a difference or ratio of two.
+ * The quantity of a claim: a sum or difference of terms, or one term divided by another.
  *
  * @param text as it was written
+ * @param sum how often each term is counted, below zero where it is taken away
+ * @param divisor what the only term of the sum is divided by
  */
-public record Expression(String text, Term first, Operator operator, Optional<Term> second) {
-    private static final Pattern FORM = Pattern.compile(
-            "(TERM)(?:\\s*([-/])\\s*(TERM))?".replace("TERM", "[A-Za-z0-9-]+\\s*(?:\\[[^\\[\\]]*\\]|\\([^()]*\\))"));
-    private static final Pattern OF_CELL = Pattern.compile("([A-Za-z0-9-]+)\\s*\\[([^\\[\\]]*)\\]");
-    private static final Pattern RATING = Pattern.compile("rating\\s*\\(([^()]*)\\)");
-
-    /** How two terms go together. */
-    enum Operator {
-        NONE,
-        MINUS,
-        DIVIDED_BY
-    }
+public record Expression(String text, Map<Expression.Term, Integer> sum, Optional<Expression.Term> divisor) {
+    private static final Pattern TERM =
+            Pattern.compile("\\s*([A-Za-z0-9-]+)\\s*(?:\\[([^\\[\\]]*)\\]|\\(([^()]*)\\))\\s*");
+    private static final String FORM = "write measure[cell], rating(name) or parity(x=variable, cells=pattern),"
+            + " or several with + or - between, or two with /";
 
     /** What can be measured. */
-    sealed interface Term permits OfCells, RatingOf, Parity {}
+    public sealed interface Term permits OfCells, RatingOf, Parity {}
 
     /** A measure of a cell, or of several cells pooled. */
-    record OfCells(Measure measure, String cells) implements Term {}
+    public record OfCells(String measure, String cells) implements Term {}
 
     /** An entrant's rating in the round robin. */
-    record RatingOf(String name) implements Term {}
+    public record RatingOf(String name) implements Term {}
 
-    /** The x at which the score of the cells crosses a value, usually one half. */
-    record Parity(String x, String cells, double score) implements Term {}
+    /** The x at which the score of the cells crosses a level. */
+    public record Parity(String x, String cells, double score) implements Term {}
 
     static Expression parse(String text) {
-        Matcher form = FORM.matcher(text);
-        if (!form.matches())
-            throw new BadInput("'" + text + "' is no quantity; write measure[cell], rating(name) or"
-                    + " parity(x=variable, cells=pattern), or two of them with - or / between");
-        if (form.group(2) == null) return new Expression(text, term(form.group(1)), Operator.NONE, Optional.empty());
-        Operator operator = form.group(2).equals("-") ? Operator.MINUS : Operator.DIVIDED_BY;
-        return new Expression(text, term(form.group(1)), operator, Optional.of(term(form.group(3))));
+        Map<Term, Integer> sum = new LinkedHashMap<>();
+        Matcher term = TERM.matcher(text);
+        int at = 0;
+        char operator = '+';
+        Optional<Term> divisor = Optional.empty();
+        while (true) {
+            if (!term.region(at, text.length()).lookingAt())
+                throw new BadInput("'" + text + "', column " + (at + 1) + ": there is no quantity; " + FORM);
+            Term next = term(term);
+            if (operator == '/') divisor = Optional.of(next);
+            else sum.merge(next, operator == '+' ? 1 : -1, Integer::sum);
+            at = term.end();
+            if (at == text.length()) break;
+            operator = text.charAt(at++);
+            if ("+-/".indexOf(operator) < 0 || divisor.isPresent() || operator == '/' && sum.size() > 1)
+                throw new BadInput("'" + text + "', column " + at + ": '" + operator + "' cannot stand here; " + FORM);
+        }
+        return new Expression(text, sum, divisor);
     }
 
-    private static Term term(String text) {
-        Matcher ofCell = OF_CELL.matcher(text);
-        if (ofCell.matches())
-            return new OfCells(Measures.parse(ofCell.group(1)), ofCell.group(2).strip());
-        Matcher rating = RATING.matcher(text);
-        if (rating.matches()) return new RatingOf(rating.group(1).strip());
-        return parity(text);
+    private static Term term(Matcher term) {
+        String name = term.group(1);
+        if (term.group(2) != null)
+            return new OfCells(Measures.parse(name).name(), term.group(2).strip());
+        return switch (name) {
+            case "rating" -> new RatingOf(term.group(3).strip());
+            case "parity" -> parity(term.group().strip());
+            default ->
+                throw new BadInput("'" + name + "(…)' is no quantity; there are rating(name) and"
+                        + " parity(x=variable, cells=pattern), and measures are written " + name + "[cell]");
+        };
     }
 
-    private static Term parity(String text) {
-        Spec spec = Spec.parse(text);
-        if (!spec.name().equals("parity"))
-            throw new BadInput("'" + spec.name() + "' is no quantity of this form; there are rating(name) and"
-                    + " parity(x=variable, cells=pattern), measures are written " + spec.name() + "[cell]");
+    private static Parity parity(String text) {
         Kind any = Kind.text("any text", value -> value);
         Settings settings = new Settings(
-                spec,
+                Spec.parse(text),
                 List.of(
-                        new Option("x", any, "", "a variable or a measure"),
+                        new Option("x", any, "none", "a variable or a measure"),
                         new Option("cells", any, Edition.ANY, "which cells"),
-                        new Option("score", Kind.real(0.01, 0.99), "0.5", "where to cross")));
+                        new Option("score", Kind.real(0.01, 0.99), "0.5", "the score to cross")));
         if (!settings.has("x")) throw new BadInput("parity: say over what, as in parity(x=n, cells=depth 3*)");
         return new Parity(settings.text("x", ""), settings.text("cells", Edition.ANY), settings.real("score", 0.5));
     }
 
     /** All terms. */
     List<Term> terms() {
-        return second.isPresent() ? List.of(first, second.get()) : List.of(first);
+        List<Term> terms = new ArrayList<>(sum.keySet());
+        divisor.ifPresent(terms::add);
+        return terms;
     }
 }

@@ -33,8 +33,8 @@ public record Stop(
     private static final List<Option> SPRT_OPTIONS = List.of(
             new Option("elo0", Kind.real(-1000, 1000), "0", "the difference that is not worth having"),
             new Option("elo1", Kind.real(-1000, 1000), "5", "the difference worth finding"),
-            new Option("alpha", Kind.real(0.0001, 0.5), "0.05", "chance of a false yes"),
-            new Option("beta", Kind.real(0.0001, 0.5), "0.05", "chance of a false no"),
+            new Option("alpha", Kind.real(0.0001, 0.49), "0.05", "chance of a false yes"),
+            new Option("beta", Kind.real(0.0001, 0.49), "0.05", "chance of a false no"),
             new Option("normalised", Kind.flag(), "off", "bounds in normalised Elo"));
     private static final List<Option> WIDTH_OPTIONS =
             List.of(new Option("percent", Kind.real(0.01, 50), "5", "how far the interval may reach to either side"));

@@ -46,6 +46,11 @@ public final class Runner {
         return standings;
     }
 
+    /** Shows all that is stored of the run, in the order of the plan. */
+    public void games(Consumer<StoredGame> reader) {
+        store.games(run.id(), reader);
+    }
+
     /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
     public Standings play(int workers, Consumer<Standings> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {
@@ -57,7 +62,7 @@ public final class Runner {
             work(crew, schedule, watcher);
             if (!stopped) finish();
         }
-        return standings;
+        return decidedEarly() ? Standings.of(store, run) : standings;
     }
 
     private void work(Workers crew, Schedule schedule, Consumer<Standings> watcher) {
@@ -99,6 +104,10 @@ public final class Runner {
             if (decided >= 0) store.drop(run.id(), contest, decided);
         }
         store.setComplete(run.id(), true);
+    }
+
+    private boolean decidedEarly() {
+        return stopping.stream().anyMatch(rule -> rule.decidedAfter() >= 0);
     }
 
     /** Ends the play soon, from any thread; what is finished is stored. */

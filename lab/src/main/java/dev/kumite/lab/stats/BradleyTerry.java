@@ -34,6 +34,8 @@ public final class BradleyTerry {
     }
 
     /**
+     * The likeliest ratings.
+     *
      * @param agents how many agents there are; meetings name them by their numbers from 0
      * @param advantage whether the first player may have an advantage; without, it is 0
      */

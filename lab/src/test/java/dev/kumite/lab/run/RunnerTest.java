@@ -10,6 +10,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Played;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.spec.BadInput;
@@ -39,16 +40,24 @@ class RunnerTest {
         return new Runner(store, Programme.of(plan, Agents.in(RunnerTest.class.getClassLoader())), "test");
     }
 
-    /** All that a run stored but the clock readings. */
     private static List<String> export(Store store, long run) {
         List<String> lines = new ArrayList<>();
-        store.games(
-                run,
-                game -> lines.add(game.contest() + " " + game.number() + " "
-                        + game.played().setup() + " " + game.played().moves() + " "
-                        + game.played().outcome() + " " + spent(game.played().a()) + " "
-                        + spent(game.played().b())));
+        store.games(run, game -> lines.add(line(game)));
         return lines;
+    }
+
+    /** All that is stored of a game but the clock readings. */
+    static String line(StoredGame game) {
+        Played played = game.played();
+        return String.join(
+                " ",
+                game.contest() + "." + game.number(),
+                played.setup(),
+                played.moves().toString(),
+                played.outcome().toString(),
+                spent(played.a()),
+                spent(played.b()),
+                played.failure());
     }
 
     private static String spent(Effort effort) {
