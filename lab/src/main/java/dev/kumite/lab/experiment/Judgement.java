@@ -49,9 +49,16 @@ public record Judgement(Claim claim, Interval interval, Unit unit, Verdict verdi
     public String words() {
         if (verdict != Verdict.UNDECIDED) return word();
         if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was there to measure";
+        if (Double.isInfinite(interval.width()))
+            return UNDECIDED + ", and too little is known to say how many more games would decide";
         if (moreGames.isEmpty()) return UNDECIDED + ", and more games would hardly decide";
         return UNDECIDED + ", about " + Unit.COUNT.form().write((double) moreGames.getAsLong())
                 + " more games would decide";
+    }
+
+    /** The quantity with its interval: {@code 61.2 % [58.0, 64.3]}. */
+    public String measured() {
+        return unit.form().write(ResultTables.estimate(interval));
     }
 
     private static Interval value(Expression expression, Findings findings) {
