@@ -126,6 +126,12 @@ class ArchitectureTest {
     }
 
     @Test
+    void experimentsStandOnTheRestOfTheLab() {
+        String run = "dev.kumite.lab.run";
+        mayUseOnly("dev.kumite.lab.experiment", YAML, STORE, PLAN, PLAY, run, STATS, REPORT, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
     void aReportKnowsNothingOfGamesAndAgents() {
         mayUseOnly(REPORT, STATS);
     }
