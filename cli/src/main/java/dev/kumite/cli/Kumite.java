@@ -48,6 +48,7 @@ public final class Kumite {
         all.put("match", MatchCommand::new);
         all.put("problems", ProblemsCommand::new);
         all.put("tune", TuneCommand::new);
+        all.put("stats", StatsCommand::new);
         all.put("agents", AgentsCommand::new);
         all.put("games", GamesCommand::new);
         all.put("show", ShowCommand::new);
