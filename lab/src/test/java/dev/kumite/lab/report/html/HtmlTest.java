@@ -31,9 +31,8 @@ class HtmlTest {
     private static final Document SAMPLE = SampleReport.document();
     private static final String PAGE = Html.of(SAMPLE);
 
-    private static List<MatchResult> scripts(String page) {
-        return SCRIPT.matcher(page).results().toList();
-    }
+    private static final List<MatchResult> SCRIPTS =
+            SCRIPT.matcher(PAGE).results().toList();
 
     /** The page without its scripts and styles, read by a parser that forgives nothing. */
     private static Element parse(String page) throws ParserConfigurationException, SAXException, IOException {
@@ -72,7 +71,7 @@ class HtmlTest {
         assertThat(policy).startsWith("default-src 'none';").doesNotContain("eval", "http", "*");
         String allowed = policy.substring(policy.indexOf("script-src"));
         assertThat(allowed).doesNotContain("unsafe");
-        List<String> programs = scripts(PAGE).stream()
+        List<String> programs = SCRIPTS.stream()
                 .filter(script -> script.group(1).isEmpty())
                 .map(script -> script.group(2))
                 .toList();
@@ -98,8 +97,7 @@ class HtmlTest {
         });
         String ours = SCRIPT.matcher(PAGE).replaceAll("");
         assertThat(ours).doesNotContain("http://", "https://", "@import", "url(");
-        assertThat(scripts(PAGE))
-                .allSatisfy(script -> assertThat(script.group(1)).doesNotContain("src"));
+        assertThat(SCRIPTS).allSatisfy(script -> assertThat(script.group(1)).doesNotContain("src"));
         assertThat(PAGE).doesNotContain("sourceMappingURL");
     }
 
@@ -108,7 +106,7 @@ class HtmlTest {
         ObjectMapper mapper = new ObjectMapper();
         for (Plot plot : SAMPLE.plots()) {
             String id = "spec-" + plot.label().id();
-            MatchResult script = scripts(PAGE).stream()
+            MatchResult script = SCRIPTS.stream()
                     .filter(one -> one.group(1).contains("id=\"" + id + "\""))
                     .findFirst()
                     .orElseThrow();
