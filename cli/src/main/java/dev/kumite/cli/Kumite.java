@@ -46,6 +46,8 @@ public final class Kumite {
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
+        all.put("reproduce", ReproduceCommand::new);
+        all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);

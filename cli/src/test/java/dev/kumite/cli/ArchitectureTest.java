@@ -27,6 +27,7 @@ class ArchitectureTest {
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
+    private static final String YAML = "dev.kumite.lab.yaml";
     private static final String STORE = "dev.kumite.lab.store";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
@@ -118,6 +119,11 @@ class ArchitectureTest {
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
         mayUseOnly("dev.kumite.lab.run", STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void theReaderOfFilesKnowsNothingOfTheirMeaning() {
+        mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
     }
 
     @Test

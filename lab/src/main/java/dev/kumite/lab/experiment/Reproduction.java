@@ -1,0 +1,148 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.report.Block;
+import dev.kumite.lab.report.Condition;
+import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.Paragraph;
+import dev.kumite.lab.report.Section;
+import dev.kumite.lab.report.Table;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.store.StoredRun;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An experiment that was played, with what came of it. */
+public final class Reproduction {
+    private final Experiment experiment;
+    private final Scale scale;
+    private final Findings findings;
+    private final List<Judgement> judgements;
+    private final Reduction reduction;
+    private final StoredRun run;
+    private final Standings standings;
+    private final ResultTables tables;
+
+    public Reproduction(Experiment experiment, Scale scale, Findings findings, StoredRun run, Standings standings) {
+        this.experiment = experiment;
+        this.scale = scale;
+        this.findings = findings;
+        this.judgements = Judgement.of(findings);
+        this.reduction = Reduction.of(experiment, scale);
+        this.run = run;
+        this.standings = standings;
+        this.tables = new ResultTables(findings, judgements, reduction.ofBudget());
+    }
+
+    public Experiment experiment() {
+        return experiment;
+    }
+
+    public Scale scale() {
+        return scale;
+    }
+
+    public Findings findings() {
+        return findings;
+    }
+
+    public List<Judgement> judgements() {
+        return judgements;
+    }
+
+    public Reduction reduction() {
+        return reduction;
+    }
+
+    public StoredRun run() {
+        return run;
+    }
+
+    public Standings standings() {
+        return standings;
+    }
+
+    public boolean complete() {
+        return standings.games() >= standings.plan().games();
+    }
+
+    /** What was measured, beside what was published. */
+    public List<Table> mainTables() {
+        List<Table> main = new ArrayList<>(tables.cells());
+        if (!experiment.published().isEmpty()) main.add(tables.published());
+        findings.ratings().ifPresent(ratings -> main.add(tables.ratings(ratings)));
+        return main;
+    }
+
+    /** The verdicts in one sentence, and under which conditions they hold. */
+    public List<String> summary() {
+        List<String> lines = new ArrayList<>();
+        long good = count(Judgement.REPRODUCED);
+        long bad = count(Judgement.DIFFERS);
+        long open = count(Judgement.UNDECIDED);
+        if (!judgements.isEmpty())
+            lines.add("Of " + judgements.size() + (judgements.size() == 1 ? " claim, " : " claims, ") + good
+                    + (good == 1 ? " is" : " are") + " reproduced, " + bad + (bad == 1 ? " differs" : " differ")
+                    + " and " + open + (open == 1 ? " is" : " are") + " undecided"
+                    + (reduction.ofBudget() ? ", at a reduced budget." : "."));
+        if (scale != Scale.PAPER) lines.add("Scale " + scale.word() + ": " + reduction.sentence());
+        if (reduction.ofBudget() || scale == Scale.PAPER) lines.add(experiment.budget());
+        if (!complete())
+            lines.add("Only " + standings.games() + " of " + standings.plan().games() + " games are played so far.");
+        if (!run.repeatable())
+            lines.add("A clock or several threads decide some of these games: they cannot be repeated exactly.");
+        if (judgements.size() > 1)
+            lines.add("Each verdict stands for itself at 95 %: of twenty, one may be wrong by chance.");
+        return lines;
+    }
+
+    private long count(String word) {
+        return judgements.stream()
+                .filter(judgement -> judgement.word().equals(word))
+                .count();
+    }
+
+    /** The whole report; {@code source} shows the games for their list. */
+    public Document document(Findings.Source source) {
+        List<String> summary = new ArrayList<>();
+        summary.add(experiment.question());
+        summary.addAll(summary());
+        List<Section> sections = new ArrayList<>();
+        if (!judgements.isEmpty()) sections.add(Section.of("Claims", tables.claims()));
+        if (!experiment.published().isEmpty())
+            sections.add(Section.of("Published beside measured", tables.published()));
+        List<Block> plots = new ArrayList<>(new ResultPlots(findings).all());
+        if (!plots.isEmpty()) sections.add(new Section("Plots", plots));
+        List<Block> measured = new ArrayList<>(tables.cells());
+        findings.ratings().ifPresent(ratings -> measured.add(tables.ratings(ratings)));
+        sections.add(new Section("Measured", measured));
+        sections.add(setting());
+        String where = "kumite runs export " + run.id() + " writes them all.";
+        sections.add(new Section("Games", List.of(PlayedGames.of(findings.edition(), source, where))));
+        return new Document(experiment.id() + ": " + experiment.title(), summary, conditions(), sections);
+    }
+
+    private Section setting() {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(tables.players());
+        blocks.add(new Paragraph(experiment.budget()));
+        experiment.notes().forEach(note -> blocks.add(new Paragraph(note)));
+        return new Section("Setting and notes", blocks);
+    }
+
+    private List<Condition> conditions() {
+        return List.of(
+                new Condition("Paper", experiment.paper() + ", " + experiment.place()),
+                new Condition("Scale", scale.word() + ": " + reduction.sentence()),
+                new Condition(
+                        "Games", standings.games() + " of " + standings.plan().games()),
+                new Condition(
+                        "Identical games", standings.identicalGames() + " were move for move the same as another"),
+                new Condition("Seed", String.valueOf(experiment.seed())),
+                new Condition("Repeatable", run.repeatable() ? "yes, move for move" : "no, a clock or threads decide"),
+                new Condition("Version", run.version()),
+                new Condition("Machine", run.machine()),
+                new Condition("Begun", Instant.ofEpochMilli(run.created()).toString()),
+                new Condition("Run", String.valueOf(run.id())));
+    }
+}

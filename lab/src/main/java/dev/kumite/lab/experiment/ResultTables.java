@@ -1,0 +1,168 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.report.Cell;
+import dev.kumite.lab.report.Column;
+import dev.kumite.lab.report.Estimate;
+import dev.kumite.lab.report.Label;
+import dev.kumite.lab.report.Table;
+import dev.kumite.lab.stats.BradleyTerry;
+import dev.kumite.lab.stats.Interval;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The tables of an experiment's report. */
+final class ResultTables {
+    private static final int MEASURES_A_TABLE = 4;
+
+    private final Findings findings;
+    private final List<Judgement> judgements;
+    private final boolean reduced;
+
+    ResultTables(Findings findings, List<Judgement> judgements, boolean reduced) {
+        this.findings = findings;
+        this.judgements = judgements;
+        this.reduced = reduced;
+    }
+
+    static Estimate estimate(Interval interval) {
+        if (Double.isNaN(interval.value())) return Estimate.NONE;
+        boolean exact = interval.low() == interval.high() || Double.isNaN(interval.low());
+        return exact
+                ? Estimate.exact(interval.value())
+                : new Estimate(interval.value(), interval.low(), interval.high());
+    }
+
+    private static Cell amount(Interval interval, Unit unit) {
+        return new Cell.Amount(estimate(interval), unit.form());
+    }
+
+    Table claims() {
+        Table.Builder table = Table.of(
+                Label.of(
+                        "claims",
+                        "Claims and verdicts",
+                        "A claim is reproduced when the whole 95 % interval lies in its region, and differs when none of"
+                                + " it does." + (reduced ? " All verdicts are at a reduced budget." : "")),
+                Column.words("Claim"),
+                Column.words("Quantity"),
+                Column.words("Region"),
+                Column.numbers("Measured"),
+                Column.words("Verdict"));
+        for (Judgement judgement : judgements)
+            table.row(
+                    Cell.text(judgement.claim().says()),
+                    Cell.text(judgement.claim().measure().text()),
+                    Cell.text(judgement.claim().regionWords(judgement.unit())),
+                    amount(judgement.interval(), judgement.unit()),
+                    Cell.verdict(judgement.words(), tone(judgement)));
+        return table.build();
+    }
+
+    private static Cell.Tone tone(Judgement judgement) {
+        return switch (judgement.verdict()) {
+            case INSIDE -> Cell.Tone.GOOD;
+            case OUTSIDE -> Cell.Tone.BAD;
+            case UNDECIDED -> Cell.Tone.OPEN;
+        };
+    }
+
+    /** Every published figure with the interval that the paper's own games give it, beside ours. */
+    Table published() {
+        Table.Builder table = Table.of(
+                Label.of(
+                        "published",
+                        "Published beside measured",
+                        "The interval of a published share is the one that the paper's own number of games gives it;"
+                                + " for means the papers publish none."),
+                Column.words("Cell"),
+                Column.words("Measure"),
+                Column.numbers("Paper's games"),
+                Column.numbers("Published"),
+                Column.numbers("Our games"),
+                Column.numbers("Measured"),
+                Column.words("Note"));
+        for (Published entry : findings.experiment().published())
+            for (String name : entry.values().keySet()) {
+                Measure measure = Measures.parse(name);
+                Optional<Interval> figure = entry.figure(measure);
+                table.row(
+                        Cell.text(entry.cell()),
+                        Cell.text(name),
+                        Cell.count(entry.games()),
+                        figure.isPresent() ? amount(figure.get(), measure.unit()) : Cell.text(entry.words(measure)),
+                        Cell.count(findings.games(entry.cell())),
+                        amount(findings.figure(name, entry.cell()).interval(), measure.unit()),
+                        Cell.text(entry.note()));
+            }
+        return table.build();
+    }
+
+    /** All measures of all cells, a few to a table so that a page can hold it. */
+    List<Table> cells() {
+        List<Table> tables = new ArrayList<>();
+        List<Measure> measures = findings.experiment().measures();
+        for (int from = 0; from < measures.size(); from += MEASURES_A_TABLE) {
+            List<Measure> some = measures.subList(from, Math.min(measures.size(), from + MEASURES_A_TABLE));
+            String id = measures.size() <= MEASURES_A_TABLE ? "cells" : "cells-" + (1 + from / MEASURES_A_TABLE);
+            tables.add(cells(id, some));
+        }
+        return tables;
+    }
+
+    private Table cells(String id, List<Measure> measures) {
+        List<Column> columns = new ArrayList<>(List.of(Column.words("Cell"), Column.numbers("Games")));
+        measures.forEach(measure -> columns.add(Column.numbers(measure.name())));
+        Table.Builder table = Table.of(
+                Label.of(id, "Measured, cell by cell", "With 95 % intervals; shares are of A, the first agent."),
+                columns.toArray(Column[]::new));
+        for (String label : findings.edition().labels()) {
+            List<Cell> row = new ArrayList<>(List.of(Cell.text(label), Cell.count(findings.games(label))));
+            for (Measure measure : measures)
+                row.add(amount(findings.figure(measure.name(), label).interval(), measure.unit()));
+            table.row(row);
+        }
+        return table.build();
+    }
+
+    Table players() {
+        Table.Builder table = Table.of(
+                Label.of("players", "What was played"),
+                Column.words("Cell"),
+                Column.words("Game"),
+                Column.words("A"),
+                Column.words("B"),
+                Column.words("Openings"),
+                Column.numbers("Games asked for"));
+        for (Edition.Cell cell : findings.edition().cells()) {
+            Contest contest = cell.contest();
+            table.row(
+                    Cell.text(contest.label()),
+                    Cell.text(contest.game()),
+                    Cell.text(contest.a()),
+                    Cell.text(contest.exam() ? "problems of " + contest.problems() : contest.b()),
+                    Cell.text(contest.exam() ? "" : contest.openings() + (contest.swap() ? "" : ", A has side 0")),
+                    Cell.count(contest.games()));
+        }
+        return table.build();
+    }
+
+    Table ratings(BradleyTerry ratings) {
+        Table.Builder table = Table.of(
+                Label.of(
+                        "ratings-table",
+                        "Ratings",
+                        "After Bradley and Terry, in Elo around a mean of 0."
+                                + (ratings.priorUsed()
+                                        ? " Some agent won or lost everything, so a weak prior holds the ratings."
+                                        : "")),
+                Column.words("Agent"),
+                Column.numbers("Rating"));
+        List<String> entrants = findings.edition().entrants();
+        for (int i = 0; i < entrants.size(); i++)
+            table.row(Cell.text(entrants.get(i)), amount(ratings.rating(i), Unit.ELO));
+        table.row(Cell.text("worth of the first move"), amount(ratings.firstPlayerAdvantage(), Unit.ELO));
+        return table.build();
+    }
+}
