@@ -36,6 +36,8 @@ public final class Kumite {
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
+        all.put("runs", RunsCommand::new);
+        all.put("replay", ReplayCommand::new);
         all.put("problems", ProblemsCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("agents", AgentsCommand::new);
@@ -74,7 +76,9 @@ public final class Kumite {
                 .usageHelp(true)
                 .description("Show this help.")
                 .build());
-        root.addSubcommand(name, spec);
+        CommandLine line = new CommandLine(spec);
+        if (command instanceof Family family) family.members().forEach((member, its) -> add(line, member, its));
+        root.addSubcommand(name, line);
     }
 
     private static CommandLine settle(CommandLine root, Console console, Failures failures) {
