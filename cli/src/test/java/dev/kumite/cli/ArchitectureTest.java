@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -124,7 +125,32 @@ class ArchitectureTest {
 
     @Test
     void aReportKnowsNothingOfGamesAndAgents() {
+        String jackson = "com.fasterxml.jackson..";
         mayUseOnly(REPORT, STATS);
+        mayUseOnly(REPORT + ".text", REPORT, jackson);
+        mayUseOnly(REPORT + ".html", REPORT, jackson);
+        mayUseOnly(
+                REPORT + ".chart",
+                REPORT,
+                SPEC,
+                "org.jfree..",
+                "org.apache.batik..",
+                "javax.imageio..",
+                "javax.xml..",
+                "org.w3c.dom..");
+        mayUseOnly(REPORT + ".files", REPORT, REPORT + ".text", REPORT + ".html", REPORT + ".chart", SPEC);
+    }
+
+    /** Loading the JDK's drawing takes longer than most commands. */
+    @Test
+    void onlyPicturesLoadTheJdksDrawing() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(REPORT + ".chart")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.imageio..", "org.jfree..", "org.apache.batik..")
+                .check(OURS);
     }
 
     @Test
@@ -138,7 +164,7 @@ class ArchitectureTest {
         unknown.addAll(packages(AGENTS));
         unknown.remove("dev.kumite.agents.tuning");
         for (String name : unknown)
-            com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses()
+            noClasses()
                     .that()
                     .resideInAPackage("dev.kumite.cli..")
                     .should()

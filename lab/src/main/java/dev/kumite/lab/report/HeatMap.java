@@ -6,8 +6,8 @@ import java.util.List;
 /** A number for each pair of two categories, shown by colour and written into its cell. */
 public record HeatMap(Label label, Axis x, Axis y, List<String> columns, List<String> rows, Grid grid) implements Plot {
     public HeatMap {
-        columns = List.copyOf(columns);
-        rows = List.copyOf(rows);
+        columns = Names.apart(columns);
+        rows = Names.apart(rows);
         if (grid.rows() != rows.size() || grid.columns() != columns.size())
             throw new IllegalArgumentException("plot " + label.id() + ": names for " + rows.size() + " × "
                     + columns.size() + " cells, numbers for " + grid.rows() + " × " + grid.columns());

@@ -2,6 +2,7 @@ package dev.kumite.lab.report;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Points with their ranges, one below the other, the highest on top. */
 public record Ratings(Label label, Axis axis, List<Rating> ratings) implements Plot {
@@ -9,9 +10,13 @@ public record Ratings(Label label, Axis axis, List<Rating> ratings) implements P
     public record Rating(String name, Estimate estimate) {}
 
     public Ratings {
-        ratings = ratings.stream()
+        List<Rating> sorted = ratings.stream()
                 .sorted(Comparator.comparingDouble((Rating rating) ->
                         rating.estimate().isKnown() ? -rating.estimate().value() : Double.POSITIVE_INFINITY))
+                .toList();
+        List<String> names = Names.apart(sorted.stream().map(Rating::name).toList());
+        ratings = IntStream.range(0, names.size())
+                .mapToObj(i -> new Rating(names.get(i), sorted.get(i).estimate()))
                 .toList();
     }
 

@@ -16,6 +16,9 @@ final class Workers {
     private static final long GRACE_NANOS = 2_000_000_000L;
     private static final int QUEUE = 4096;
 
+    /** A commit costs as much as storing several games: short games are gathered for a moment and stored together. */
+    private static final int GATHER_MILLIS = 20;
+
     private final List<Bout> bouts;
     private final Schedule schedule;
     private final BlockingQueue<StoredGame> finished = new ArrayBlockingQueue<>(QUEUE);
@@ -40,6 +43,7 @@ final class Workers {
         StoredGame first = finished.poll(waitMillis, TimeUnit.MILLISECONDS);
         if (first == null) return games;
         games.add(first);
+        Thread.sleep(GATHER_MILLIS);
         finished.drainTo(games);
         return games;
     }
