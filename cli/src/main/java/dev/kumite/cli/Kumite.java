@@ -48,6 +48,7 @@ public final class Kumite {
         all.put("match", MatchCommand::new);
         all.put("runs", RunsCommand::new);
         all.put("replay", ReplayCommand::new);
+        all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("agents", AgentsCommand::new);

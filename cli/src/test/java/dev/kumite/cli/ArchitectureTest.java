@@ -27,6 +27,7 @@ class ArchitectureTest {
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
+    private static final String YAML = "dev.kumite.lab.yaml";
     private static final String STORE = "dev.kumite.lab.store";
     private static final String RUN = "dev.kumite.lab.run";
     private static final String RETELL = "dev.kumite.lab.retell";
@@ -121,6 +122,11 @@ class ArchitectureTest {
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
         mayUseOnly(RETELL, STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
         mayUseOnly(RUN, STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void theReaderOfFilesKnowsNothingOfTheirMeaning() {
+        mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
     }
 
     @Test

@@ -46,6 +46,11 @@ public final class Runner {
         return standings;
     }
 
+    /** Shows all that is stored of the run, in the order of the plan. */
+    public void games(Consumer<StoredGame> reader) {
+        store.games(run.id(), reader);
+    }
+
     /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
     public Standings play(int workers, Consumer<Standings> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {

@@ -1,0 +1,36 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.stats.Region;
+import dev.kumite.spec.BadInput;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A statement of a paper that our games can confirm or contradict.
+ *
+ * @param says the statement in words
+ * @param measure the quantity that it is about
+ * @param regionText where the quantity must lie, as declared in the file
+ */
+public record Claim(String place, String says, Expression measure, Region region, String regionText) {
+    private static final String NUMBER = "(-?[0-9]{1,15}(?:\\.[0-9]{1,15})?)";
+    private static final Pattern ABOVE = Pattern.compile(">\\s*" + NUMBER);
+    private static final Pattern BELOW = Pattern.compile("<\\s*" + NUMBER);
+    private static final Pattern BETWEEN = Pattern.compile(NUMBER + "\\s*\\.\\.\\s*" + NUMBER);
+
+    /** {@code > x} and {@code < x} leave x itself out, {@code low .. high} has both its ends. */
+    static Region region(String text) {
+        Matcher above = ABOVE.matcher(text);
+        if (above.matches()) return Region.atLeast(Math.nextUp(Double.parseDouble(above.group(1))));
+        Matcher below = BELOW.matcher(text);
+        if (below.matches()) return Region.atMost(Math.nextDown(Double.parseDouble(below.group(1))));
+        Matcher between = BETWEEN.matcher(text);
+        if (!between.matches())
+            throw new BadInput("'" + text + "' is no region; write \"> 0.5\", \"< 0.5\" or \"0.4 .. 0.6\"");
+        double low = Double.parseDouble(between.group(1));
+        double high = Double.parseDouble(between.group(2));
+        if (low > high)
+            throw new BadInput("the region '" + text + "' is empty: its first number must be the lower one");
+        return new Region(low, high);
+    }
+}

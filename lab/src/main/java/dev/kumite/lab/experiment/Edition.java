@@ -1,0 +1,61 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * An experiment at one scale: what is played.
+ *
+ * @param values what the variables of this scale stand for
+ * @param cells in the order of the file
+ * @param entrants the names in the round robin, if there is one
+ */
+public record Edition(Scale scale, Map<String, List<String>> values, List<Cell> cells, List<String> entrants) {
+    public static final String ANY = "*";
+
+    /** In place of an entrant's number in a cell that is no part of the round robin. */
+    static final int NOBODY = -1;
+
+    /**
+     * A contest with its place in the file.
+     *
+     * @param a the entrant that plays as A, by its number, or {@link #NOBODY}
+     */
+    public record Cell(Contest contest, String place, int a, int b) {
+        boolean inRoundRobin() {
+            return a != NOBODY;
+        }
+    }
+
+    public Edition {
+        cells = List.copyOf(cells);
+        entrants = List.copyOf(entrants);
+    }
+
+    public Plan plan(String id, long seed) {
+        List<Contest> contests = cells.stream().map(Cell::contest).toList();
+        return new Plan(id + " (" + scale.word() + ")", seed, contests, Stop.NEVER, Plan.Umpiring.USUAL);
+    }
+
+    public long games() {
+        return cells.stream().mapToLong(cell -> cell.contest().games()).sum();
+    }
+
+    List<String> labels() {
+        return cells.stream().map(cell -> cell.contest().label()).toList();
+    }
+
+    /** The numbers of the cells whose label fits; a {@code *} stands for any characters. */
+    List<Integer> matching(String pattern) {
+        Pattern form = Pattern.compile(Pattern.quote(pattern).replace(ANY, "\\E.*\\Q"), Pattern.DOTALL);
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++)
+            if (form.matcher(cells.get(i).contest().label()).matches()) found.add(i);
+        return found;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.kumite.lab.experiment;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a paper did, what it published and what it claimed, ready to be played at any scale.
+ *
+ * @param source the file it was read from, for complaints
+ * @param place where in the paper
+ * @param notes what a reader must know: what is ours, what the paper leaves open
+ * @param budget what the scales mean, and why
+ * @param measures the columns of the table of cells
+ */
+public record Experiment(
+        String source,
+        String id,
+        String paper,
+        String place,
+        String title,
+        String question,
+        List<String> notes,
+        String budget,
+        long seed,
+        List<Measure> measures,
+        List<Published> published,
+        List<Claim> claims,
+        List<PlotWish> plots,
+        Map<Scale, Edition> editions) {
+
+    public Experiment {
+        notes = List.copyOf(notes);
+        measures = List.copyOf(measures);
+        published = List.copyOf(published);
+        claims = List.copyOf(claims);
+        plots = List.copyOf(plots);
+        editions = Map.copyOf(editions);
+    }
+
+    public Edition at(Scale scale) {
+        Edition edition = editions.get(scale);
+        if (edition == null) throw new IllegalStateException(id + " has no scale " + scale);
+        return edition;
+    }
+}

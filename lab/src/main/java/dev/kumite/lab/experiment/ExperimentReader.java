@@ -1,0 +1,259 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.experiment.PlotWish.Kind;
+import dev.kumite.lab.yaml.YamlFile;
+import dev.kumite.lab.yaml.YamlNode;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads an experiment's file; all that can be said without playing is checked, at every scale. */
+public final class ExperimentReader {
+    private static final double LARGEST = 1e15;
+
+    private final YamlNode root;
+    private final Map<Scale, Edition> editions = new EnumMap<>(Scale.class);
+
+    private ExperimentReader(YamlNode root) {
+        this.root = root;
+    }
+
+    public static Experiment read(Path file) {
+        return new ExperimentReader(YamlFile.read(file)).experiment(file.toString());
+    }
+
+    /** {@code name} stands for the file in complaints. */
+    public static Experiment read(String name, String text) {
+        return new ExperimentReader(YamlFile.read(name, text)).experiment(name);
+    }
+
+    private Experiment experiment(String source) {
+        root.only(
+                "id",
+                "paper",
+                "place",
+                "title",
+                "question",
+                "notes",
+                "seed",
+                "game",
+                "openings",
+                "swap",
+                "ply-cap",
+                "scales",
+                "budget",
+                "cells",
+                "round-robin",
+                "measures",
+                "published",
+                "claims",
+                "plots");
+        root.map("scales").only(Scale.WORDS.toArray(String[]::new));
+        for (Scale scale : Scale.values()) editions.put(scale, Expansion.of(root, scale));
+        return new Experiment(
+                source,
+                root.get("id").read(ExperimentReader::id),
+                root.get("paper").read(ExperimentReader::word),
+                root.text("place"),
+                root.text("title"),
+                root.text("question"),
+                root.optional("notes").map(YamlNode::texts).orElse(List.of()),
+                root.text("budget"),
+                root.optional("seed").map(YamlNode::seed).orElse(1L),
+                measures(),
+                published(),
+                claims(),
+                plots(),
+                editions);
+    }
+
+    private static String id(String text) {
+        if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+([.-][a-z0-9]+)*)*"))
+            throw new BadInput("'" + text + "' must be small letters, digits and hyphens, as in schulz/table-5.1");
+        return text;
+    }
+
+    private static String word(String text) {
+        if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*"))
+            throw new BadInput("'" + text + "' must be one word of small letters, as in schulz");
+        return text;
+    }
+
+    private List<Measure> measures() {
+        Map<String, Measure> measures = new LinkedHashMap<>();
+        for (YamlNode node : root.get("measures").list()) {
+            Measure measure = node.read(Measures::parse);
+            if (measures.put(measure.name(), measure) != null)
+                throw node.complaint("the measure '" + measure.name() + "' is named twice");
+        }
+        return List.copyOf(measures.values());
+    }
+
+    private List<Published> published() {
+        List<Published> all = new ArrayList<>();
+        Set<String> cells = new HashSet<>();
+        for (YamlNode node : root.list("published")) {
+            String cell = node.get("cell").read(this::cells);
+            if (!cells.add(cell)) throw node.complaint("there is more than one entry for '" + cell + "'");
+            Map<String, Double> values = new LinkedHashMap<>();
+            Map<String, String> words = new HashMap<>();
+            node.fields().forEach((name, value) -> {
+                if (name.equals("cell") || name.equals("games") || name.equals("note")) return;
+                value.read(text -> Measures.parse(name));
+                String text = value.text();
+                if (text.equals(Published.NOT_LEGIBLE) || text.equals(Published.INCONSISTENT)) {
+                    values.put(name, Double.NaN);
+                    words.put(name, text);
+                } else values.put(name, publishedValue(value, Measures.parse(name)));
+            });
+            all.add(new Published(
+                    node.place(),
+                    cell,
+                    node.optional("games")
+                            .map(games -> games.whole(1, 1_000_000_000))
+                            .orElse(paperGames(cell)),
+                    values,
+                    words,
+                    node.text("note", "")));
+        }
+        return all;
+    }
+
+    private static double publishedValue(YamlNode value, Measure measure) {
+        if (value.text().matches("[A-Za-z ]+"))
+            throw value.complaint("a published value is a number, '" + Published.NOT_LEGIBLE + "' or '"
+                    + Published.INCONSISTENT + "', not '" + value.text() + "'");
+        return measure.unit() == Unit.SHARE ? value.number(0, 1) : value.number(-LARGEST, LARGEST);
+    }
+
+    /** The paper's own number of games is what the largest scale plays. */
+    private int paperGames(String cells) {
+        Edition paper = edition(Scale.PAPER);
+        return paper.matching(cells).stream()
+                .mapToInt(cell -> paper.cells().get(cell).contest().games())
+                .sum();
+    }
+
+    private Edition edition(Scale scale) {
+        return java.util.Objects.requireNonNull(editions.get(scale));
+    }
+
+    /** A label or pattern that fits some cell at every scale. */
+    private String cells(String pattern) {
+        for (Scale scale : Scale.values()) {
+            Edition edition = edition(scale);
+            if (edition.matching(pattern).isEmpty())
+                throw new BadInput("there is no cell '" + pattern + "' at the scale " + scale.word() + "; "
+                        + Nearest.hint(pattern, edition.labels()));
+        }
+        return pattern;
+    }
+
+    private List<Claim> claims() {
+        List<Claim> claims = new ArrayList<>();
+        for (YamlNode node : root.list("claims")) {
+            node.only("says", "measure", "region");
+            Expression measure = node.get("measure").read(this::expression);
+            YamlNode region = node.get("region");
+            claims.add(new Claim(node.place(), node.text("says"), measure, region.read(Claim::region), region.text()));
+        }
+        return claims;
+    }
+
+    private Expression expression(String text) {
+        Expression expression = Expression.parse(text);
+        for (Expression.Term term : expression.terms()) {
+            if (term instanceof Expression.OfCells of) cells(of.cells());
+            else if (term instanceof Expression.Parity parity) {
+                cells(parity.cells());
+                axis(parity.x());
+            } else entrant(((Expression.RatingOf) term).name());
+        }
+        return expression;
+    }
+
+    private void entrant(String name) {
+        List<String> entrants = edition(Scale.PAPER).entrants();
+        if (!entrants.contains(name))
+            throw new BadInput("there is no agent '" + name + "' in the round robin; " + Nearest.hint(name, entrants));
+    }
+
+    private Set<String> variables() {
+        Set<String> names = new TreeSet<>();
+        for (Edition edition : editions.values())
+            edition.cells()
+                    .forEach(cell -> names.addAll(cell.contest().variables().keySet()));
+        return names;
+    }
+
+    private String variable(String name) {
+        if (!variables().contains(name) && !name.equals(PlotWish.CELL))
+            throw new BadInput("no cell has a variable '" + name + "'; " + Nearest.hint(name, variables()));
+        return name;
+    }
+
+    private String axis(String name) {
+        if (variables().contains(name) || name.equals(PlotWish.CELL) || Measures.isMeasure(name)) return name;
+        Set<String> known = variables();
+        known.addAll(Measures.names());
+        throw new BadInput("'" + name + "' is neither a variable nor a measure; " + Nearest.hint(name, known));
+    }
+
+    private List<PlotWish> plots() {
+        List<PlotWish> plots = new ArrayList<>();
+        for (YamlNode node : root.list("plots")) plots.add(plot(node));
+        return plots;
+    }
+
+    private PlotWish plot(YamlNode node) {
+        Kind kind = Kind.valueOf(node.get("kind")
+                .oneOf("bars", "curves", "heatmap", "board", "ratings")
+                .toUpperCase(Locale.ROOT));
+        switch (kind) {
+            case BARS, CURVES -> node.only("kind", "title", "cells", "x", "y", "series", "log");
+            case HEATMAP -> node.only("kind", "title", "cells", "x", "y", "value");
+            case BOARD -> node.only("kind", "title", "cell", "value");
+            case RATINGS -> node.only("kind", "title");
+        }
+        if (kind == Kind.RATINGS && edition(Scale.PAPER).entrants().isEmpty())
+            throw node.complaint("there are no ratings to plot: the file has no round-robin");
+        boolean map = kind == Kind.HEATMAP;
+        List<String> values = switch (kind) {
+            case BARS, CURVES ->
+                node.get("y").oneOrMore().stream()
+                        .map(y -> y.read(Measures::parse).name())
+                        .toList();
+            case HEATMAP -> List.of(node.get("value").read(Measures::parse).name());
+            case BOARD -> List.of(node.get("value").read(Squares::checked));
+            case RATINGS -> List.of();
+        };
+        return new PlotWish(
+                node.place(),
+                kind,
+                node.text("title", ""),
+                kind == Kind.BOARD
+                        ? node.get("cell").read(this::cells)
+                        : node.optional("cells")
+                                .map(cells -> cells.read(this::cells))
+                                .orElse(Edition.ANY),
+                kind == Kind.BARS || map
+                        ? node.get("x").read(this::variable)
+                        : kind == Kind.CURVES ? node.get("x").read(this::axis) : "",
+                map ? node.get("y").read(this::variable) : "",
+                values,
+                node.optional("series")
+                        .map(series -> series.read(this::variable))
+                        .orElse(""),
+                node.flag("log", false));
+    }
+}

@@ -1,0 +1,93 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The quantity of a claim: a sum or difference of terms, or one term divided by another.
+ *
+ * @param text as it was written
+ * @param sum how often each term is counted, below zero where it is taken away
+ * @param divisor what the only term of the sum is divided by
+ */
+public record Expression(String text, Map<Expression.Term, Integer> sum, Optional<Expression.Term> divisor) {
+    private static final Pattern TERM =
+            Pattern.compile("\\s*([A-Za-z0-9-]+)\\s*(?:\\[([^\\[\\]]*)\\]|\\(([^()]*)\\))\\s*");
+    private static final String FORM = "write measure[cell], rating(name) or parity(x=variable, cells=pattern),"
+            + " or several with + or - between, or two with /";
+
+    /** What can be measured. */
+    public sealed interface Term permits OfCells, RatingOf, Parity {}
+
+    /** A measure of a cell, or of several cells pooled. */
+    public record OfCells(String measure, String cells) implements Term {}
+
+    /** An entrant's rating in the round robin. */
+    public record RatingOf(String name) implements Term {}
+
+    /** The x at which the score of the cells crosses a level. */
+    public record Parity(String x, String cells, double score) implements Term {}
+
+    static Expression parse(String text) {
+        Map<Term, Integer> sum = new LinkedHashMap<>();
+        Matcher term = TERM.matcher(text);
+        int at = 0;
+        char operator = '+';
+        Optional<Term> divisor = Optional.empty();
+        while (true) {
+            if (!term.region(at, text.length()).lookingAt())
+                throw new BadInput("'" + text + "', column " + (at + 1) + ": there is no quantity; " + FORM);
+            Term next = term(term);
+            if (operator == '/') divisor = Optional.of(next);
+            else sum.merge(next, operator == '+' ? 1 : -1, Integer::sum);
+            at = term.end();
+            if (at == text.length()) break;
+            operator = text.charAt(at++);
+            if ("+-/".indexOf(operator) < 0 || divisor.isPresent() || operator == '/' && sum.size() > 1)
+                throw new BadInput("'" + text + "', column " + at + ": '" + operator + "' cannot stand here; " + FORM);
+        }
+        return new Expression(text, sum, divisor);
+    }
+
+    private static Term term(Matcher term) {
+        String name = term.group(1);
+        if (term.group(2) != null)
+            return new OfCells(Measures.parse(name).name(), term.group(2).strip());
+        return switch (name) {
+            case "rating" -> new RatingOf(term.group(3).strip());
+            case "parity" -> parity(term.group().strip());
+            default ->
+                throw new BadInput("'" + name + "(…)' is no quantity; there are rating(name) and"
+                        + " parity(x=variable, cells=pattern), and measures are written " + name + "[cell]");
+        };
+    }
+
+    private static Parity parity(String text) {
+        Kind any = Kind.text("any text", value -> value);
+        Settings settings = new Settings(
+                Spec.parse(text),
+                List.of(
+                        new Option("x", any, "none", "a variable or a measure"),
+                        new Option("cells", any, Edition.ANY, "which cells"),
+                        new Option("score", Kind.real(0.01, 0.99), "0.5", "the score to cross")));
+        if (!settings.has("x")) throw new BadInput("parity: say over what, as in parity(x=n, cells=depth 3*)");
+        return new Parity(settings.text("x", ""), settings.text("cells", Edition.ANY), settings.real("score", 0.5));
+    }
+
+    /** All terms. */
+    List<Term> terms() {
+        List<Term> terms = new ArrayList<>(sum.keySet());
+        divisor.ifPresent(terms::add);
+        return terms;
+    }
+}

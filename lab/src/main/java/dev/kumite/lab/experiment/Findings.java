@@ -1,0 +1,173 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.stats.BradleyTerry;
+import dev.kumite.lab.stats.Crossing;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.store.StoredGame;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** All that was measured in the games of an experiment, in one pass over them. */
+public final class Findings {
+    private final Experiment experiment;
+    private final Edition edition;
+    private final Map<String, Group> groups = new LinkedHashMap<>();
+    private final long[] games;
+    private final Meetings meetings;
+
+    /** Something that shows all games of a run, in the order of the plan. */
+    public interface Source {
+        void each(Consumer<StoredGame> reader);
+    }
+
+    /** The games of a cell, or of several pooled. */
+    private static final class Group {
+        private final BitSet cells = new BitSet();
+        private final Map<String, Counter> counters = new LinkedHashMap<>();
+        private final List<Counter.Watcher> watchers = new ArrayList<>();
+
+        void ask(String measure) {
+            counters.computeIfAbsent(measure, name -> {
+                Counter counter = Squares.NAMES.contains(name)
+                        ? new Squares(name)
+                        : Measures.parse(name).counters().get();
+                if (counter instanceof Counter.Watcher watcher) watchers.add(watcher);
+                return counter;
+            });
+        }
+    }
+
+    private Findings(Experiment experiment, Edition edition) {
+        this.experiment = experiment;
+        this.edition = edition;
+        this.games = new long[edition.cells().size()];
+        this.meetings = new Meetings(edition);
+        askAll();
+    }
+
+    public static Findings of(Experiment experiment, Edition edition, Agents agents, Source source) {
+        Findings findings = new Findings(experiment, edition);
+        Replay replay = new Replay(edition, agents);
+        source.each(game -> findings.add(game, replay));
+        return findings;
+    }
+
+    private void askAll() {
+        for (String label : edition.labels()) {
+            experiment.measures().forEach(measure -> ask(measure.name(), label));
+            for (PlotWish plot : experiment.plots()) if (plot.kind() != PlotWish.Kind.BOARD) askPlot(plot, label);
+        }
+        for (Published published : experiment.published())
+            published.values().keySet().forEach(measure -> ask(measure, published.cell()));
+        for (PlotWish plot : experiment.plots())
+            if (plot.kind() == PlotWish.Kind.BOARD) ask(plot.values().get(0), plot.cells());
+        for (Claim claim : experiment.claims()) claim.measure().terms().forEach(this::ask);
+    }
+
+    private void askPlot(PlotWish plot, String label) {
+        plot.values().forEach(measure -> ask(measure, label));
+        if (plot.kind() == PlotWish.Kind.CURVES && Measures.isMeasure(plot.x())) ask(plot.x(), label);
+    }
+
+    private void ask(Expression.Term term) {
+        if (term instanceof Expression.OfCells of) ask(of.measure(), of.cells());
+        else if (term instanceof Expression.Parity parity)
+            for (int cell : edition.matching(parity.cells())) {
+                String label = edition.labels().get(cell);
+                ask("score", label);
+                if (Measures.isMeasure(parity.x())) ask(parity.x(), label);
+            }
+    }
+
+    private void ask(String measure, String cells) {
+        groups.computeIfAbsent(cells, pattern -> {
+                    Group group = new Group();
+                    edition.matching(pattern).forEach(group.cells::set);
+                    return group;
+                })
+                .ask(measure);
+    }
+
+    /** Games beyond the number asked for are left out: an earlier run may have asked for more. */
+    private void add(StoredGame game, Replay replay) {
+        int cell = game.contest();
+        if (cell >= games.length
+                || game.number() >= edition.cells().get(cell).contest().games()) return;
+        Played played = game.played();
+        games[cell]++;
+        List<Counter.Watcher> watchers = new ArrayList<>();
+        List<Group> concerned = new ArrayList<>();
+        for (Group group : groups.values())
+            if (group.cells.get(cell)) {
+                concerned.add(group);
+                watchers.addAll(group.watchers);
+            }
+        replay.show(cell, played, watchers);
+        for (Group group : concerned)
+            for (Counter counter : group.counters.values()) counter.add(game.number(), played);
+        meetings.add(cell, played);
+    }
+
+    public Experiment experiment() {
+        return experiment;
+    }
+
+    public Edition edition() {
+        return edition;
+    }
+
+    /** A figure of a cell, or of several pooled, that the experiment's file asks for. */
+    public Figure figure(String measure, String cells) {
+        return counter(measure, cells).figure();
+    }
+
+    private Counter counter(String measure, String cells) {
+        Group group = groups.get(cells);
+        Counter counter = group == null ? null : group.counters.get(measure);
+        if (counter == null) throw new IllegalStateException(measure + "[" + cells + "] was not asked for");
+        return counter;
+    }
+
+    Squares squares(String value, String cells) {
+        return (Squares) counter(value, cells);
+    }
+
+    /** How many games of these cells were counted. */
+    public long games(String cells) {
+        return edition.matching(cells).stream().mapToLong(cell -> games[cell]).sum();
+    }
+
+    /** The ratings of the round robin, if there is one with games. */
+    public Optional<BradleyTerry> ratings() {
+        return meetings.ratings();
+    }
+
+    /** The x at which the score of cells crosses a level. */
+    Interval parity(Expression.Parity parity) {
+        List<Crossing.Point> points = new ArrayList<>();
+        for (int cell : edition.matching(parity.cells())) {
+            String label = edition.labels().get(cell);
+            Figure score = figure("score", label);
+            double x = x(parity.x(), cell);
+            if (score.isKnown() && x > 0)
+                points.add(new Crossing.Point(x, score.interval().value(), score.trials()));
+        }
+        return Crossing.of(points, parity.score());
+    }
+
+    /** A cell's place on an axis: the value of a variable, or of a measure; NaN where it has none. */
+    double x(String axis, int cell) {
+        String text = edition.cells().get(cell).contest().variables().get(axis);
+        if (text != null) return Variables.toNumber(text);
+        return Measures.isMeasure(axis)
+                ? figure(axis, edition.labels().get(cell)).interval().value()
+                : Double.NaN;
+    }
+}

@@ -1,0 +1,151 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.stats.BradleyTerry;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.stats.Power;
+import dev.kumite.lab.stats.Region.Verdict;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What our games say about a claim.
+ *
+ * @param unit of the quantity
+ * @param moreGames about how many more would decide; empty where it is decided, or more would hardly help
+ */
+public record Judgement(Claim claim, Interval interval, Unit unit, Verdict verdict, OptionalLong moreGames) {
+    public static final String REPRODUCED = "reproduced";
+    public static final String DIFFERS = "differs";
+    public static final String UNDECIDED = "undecided";
+
+    /** All claims of the experiment. */
+    public static List<Judgement> of(Findings findings) {
+        return findings.experiment().claims().stream()
+                .map(claim -> of(claim, findings))
+                .toList();
+    }
+
+    static Judgement of(Claim claim, Findings findings) {
+        Interval interval = value(claim.measure(), findings);
+        boolean known = !Double.isNaN(interval.value());
+        Verdict verdict = known ? claim.region().judge(interval) : Verdict.UNDECIDED;
+        OptionalLong more =
+                known && verdict == Verdict.UNDECIDED ? moreGames(claim, interval, findings) : OptionalLong.empty();
+        return new Judgement(claim, interval, unit(claim.measure()), verdict, more);
+    }
+
+    /** In one word. */
+    public String word() {
+        return switch (verdict) {
+            case INSIDE -> REPRODUCED;
+            case OUTSIDE -> DIFFERS;
+            case UNDECIDED -> UNDECIDED;
+        };
+    }
+
+    public String words() {
+        if (verdict != Verdict.UNDECIDED) return word();
+        if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was there to measure";
+        if (moreGames.isEmpty()) return UNDECIDED + ", and more games would hardly decide";
+        return UNDECIDED + ", about " + Unit.COUNT.form().write((double) moreGames.getAsLong())
+                + " more games would decide";
+    }
+
+    private static Interval value(Expression expression, Findings findings) {
+        if (isDifferenceOfRatings(expression)) return difference(expression, findings);
+        Interval sum = null;
+        for (Map.Entry<Expression.Term, Integer> part : expression.sum().entrySet()) {
+            Interval term = Intervals.times(value(part.getKey(), findings), part.getValue());
+            sum = sum == null ? term : Intervals.plus(sum, term);
+        }
+        if (sum == null) throw new IllegalStateException("an empty sum: " + expression.text());
+        return expression.divisor().isEmpty()
+                ? sum
+                : Intervals.dividedBy(sum, value(expression.divisor().get(), findings));
+    }
+
+    private static Interval value(Expression.Term term, Findings findings) {
+        if (term instanceof Expression.OfCells of)
+            return findings.figure(of.measure(), of.cells()).interval();
+        if (term instanceof Expression.Parity parity) return findings.parity(parity);
+        int entrant = findings.edition().entrants().indexOf(((Expression.RatingOf) term).name());
+        return findings.ratings().map(ratings -> ratings.rating(entrant)).orElse(Figure.NONE.interval());
+    }
+
+    /** Ratings of one fit are not independent; the fit itself knows how well it knows a difference. */
+    private static boolean isDifferenceOfRatings(Expression expression) {
+        return expression.divisor().isEmpty()
+                && expression.sum().size() == 2
+                && expression.sum().keySet().stream().allMatch(Expression.RatingOf.class::isInstance)
+                && Set.of(1, -1).containsAll(expression.sum().values());
+    }
+
+    private static Interval difference(Expression expression, Findings findings) {
+        int[] entrants = expression.sum().entrySet().stream()
+                .sorted((one, other) -> other.getValue() - one.getValue())
+                .mapToInt(part -> findings.edition().entrants().indexOf(((Expression.RatingOf) part.getKey()).name()))
+                .toArray();
+        return findings.ratings()
+                .map((BradleyTerry ratings) -> ratings.difference(entrants[0], entrants[1]))
+                .orElse(Figure.NONE.interval());
+    }
+
+    private static Unit unit(Expression expression) {
+        if (expression.divisor().isPresent()) return Unit.RATIO;
+        Expression.Term first = expression.sum().keySet().iterator().next();
+        if (first instanceof Expression.OfCells of)
+            return Measures.parse(of.measure()).unit();
+        return first instanceof Expression.RatingOf ? Unit.ELO : Unit.RATIO;
+    }
+
+    private static OptionalLong moreGames(Claim claim, Interval interval, Findings findings) {
+        long games = games(claim.measure(), findings);
+        OptionalLong inAll = share(claim.measure())
+                ? scaled(findings, claim, games)
+                : Power.countToDecide(interval, games, claim.region());
+        return inAll.isEmpty() ? inAll : OptionalLong.of(rounded(Math.max(1, inAll.getAsLong() - games)));
+    }
+
+    private static boolean share(Expression expression) {
+        return expression.divisor().isEmpty()
+                && expression.sum().size() == 1
+                && expression.sum().containsValue(1)
+                && unit(expression) == Unit.SHARE;
+    }
+
+    /** A share's interval narrows as Wilson's does; its trials grow with the games. */
+    private static OptionalLong scaled(Findings findings, Claim claim, long games) {
+        Expression.OfCells of =
+                (Expression.OfCells) claim.measure().sum().keySet().iterator().next();
+        Figure figure = findings.figure(of.measure(), of.cells());
+        if (figure.trials() == 0) return Power.countToDecide(figure.interval(), games, claim.region());
+        OptionalLong trials = Power.gamesToDecide(figure.interval().value(), claim.region(), Interval.CONFIDENCE);
+        return trials.isEmpty()
+                ? trials
+                : OptionalLong.of((long) Math.ceil((double) trials.getAsLong() / figure.trials() * games));
+    }
+
+    private static long games(Expression expression, Findings findings) {
+        Set<Integer> cells = new TreeSet<>();
+        for (Expression.Term term : expression.terms()) {
+            String pattern = term instanceof Expression.OfCells of
+                    ? of.cells()
+                    : term instanceof Expression.Parity parity ? parity.cells() : Edition.ANY;
+            cells.addAll(findings.edition().matching(pattern));
+        }
+        List<String> labels = findings.edition().labels();
+        return cells.stream()
+                .mapToLong(cell -> findings.games(labels.get(cell)))
+                .sum();
+    }
+
+    /** To two digits: more would be pretence. */
+    static long rounded(long number) {
+        long step = 1;
+        while (number / step >= 100) step *= 10;
+        return (number + step - 1) / step * step;
+    }
+}

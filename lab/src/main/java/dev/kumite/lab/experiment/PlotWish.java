@@ -1,0 +1,40 @@
+package dev.kumite.lab.experiment;
+
+import java.util.List;
+
+/**
+ * A plot that an experiment's file asks for.
+ *
+ * @param cells a pattern for the cells it shows
+ * @param x a variable, a measure, or {@code cell} for the cells' labels
+ * @param values measures; more than one only in bars and curves
+ * @param series a variable that splits the cells, or empty
+ * @param y the variable of a heat map's rows, or empty
+ * @param log whether the x axis is logarithmic
+ */
+public record PlotWish(
+        String place,
+        Kind kind,
+        String title,
+        String cells,
+        String x,
+        String y,
+        List<String> values,
+        String series,
+        boolean log) {
+    /** In place of a variable: the cells' labels. */
+    static final String CELL = "cell";
+
+    /** What there is to draw. */
+    public enum Kind {
+        BARS,
+        CURVES,
+        HEATMAP,
+        BOARD,
+        RATINGS
+    }
+
+    public PlotWish {
+        values = List.copyOf(values);
+    }
+}

@@ -1,0 +1,107 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import java.util.List;
+
+/** One move of a stored game that is being replayed. */
+final class Ply {
+    /** In place of a square: the move left the board, or came from nowhere. */
+    static final int NOWHERE = -1;
+
+    private final Game game;
+    private final Judge judge;
+    private final Position position;
+    private final int sideOfA;
+    private final int plies;
+    private int number;
+    private int move;
+    private boolean drawn;
+    private int from;
+    private int to;
+    private List<Drawing.Cell> cells = List.of();
+    private int columns;
+
+    Ply(Game game, Judge judge, Position position, int sideOfA, int plies) {
+        this.game = game;
+        this.judge = judge;
+        this.position = position;
+        this.sideOfA = sideOfA;
+        this.plies = plies;
+    }
+
+    /** The same game, one move later: {@code next} is about to be made. */
+    void become(int ply, int next) {
+        number = ply;
+        move = next;
+        drawn = false;
+    }
+
+    /** Before the move; to be left as it is. */
+    Position position() {
+        return position;
+    }
+
+    /** From 0. */
+    int number() {
+        return number;
+    }
+
+    /** How many the game has. */
+    int plies() {
+        return plies;
+    }
+
+    boolean byA() {
+        return position.sideToMove() == sideOfA;
+    }
+
+    /** Whether the move keeps the position's value, by the verdict of a fixed search. */
+    boolean optimal() {
+        return judge.keepsTheValue(game, position, move);
+    }
+
+    /** The square that the moved piece left, by its place in {@link #cells}. */
+    int from() {
+        draw();
+        return from;
+    }
+
+    int to() {
+        draw();
+        return to;
+    }
+
+    /** The board before the move. */
+    List<Drawing.Cell> cells() {
+        draw();
+        return cells;
+    }
+
+    int columns() {
+        draw();
+        return columns;
+    }
+
+    /** Where the mover's pieces stand before and after tells both squares, whatever the game. */
+    private void draw() {
+        if (drawn) return;
+        drawn = true;
+        int side = position.sideToMove();
+        Drawing before = game.draw(position);
+        position.make(move);
+        List<Drawing.Cell> after = game.draw(position).cells();
+        position.unmake();
+        cells = before.cells();
+        columns = before.columns();
+        from = NOWHERE;
+        to = NOWHERE;
+        for (int i = 0; i < cells.size(); i++) {
+            boolean stood = cells.get(i).owner() == side;
+            boolean stands = after.get(i).owner() == side;
+            if (stood && !stands) from = i;
+            if (stands && !stood) to = i;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** How much an experiment plays: a glance, an evening, or what the paper played. */
+public enum Scale {
+    QUICK,
+    STANDARD,
+    PAPER;
+
+    public static final List<String> WORDS =
+            Arrays.stream(values()).map(Scale::word).toList();
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Scale ofWord(String word) {
+        int at = WORDS.indexOf(word);
+        if (at < 0) throw new BadInput("there is no scale '" + word + "'; " + Nearest.hint(word, WORDS));
+        return values()[at];
+    }
+}

@@ -1,0 +1,125 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+
+/** The experiments that ship with Kumite, packed into its jar, and a reader's own. */
+public final class Shelf {
+    private static final String FOLDER = "experiments/";
+    private static final String ENDING = ".yaml";
+    private static final String ALL = "all";
+
+    private Shelf() {}
+
+    /** All that ship, by id. */
+    public static SortedMap<String, Experiment> shipped() {
+        SortedMap<String, Experiment> shelf = new TreeMap<>();
+        for (String name : names()) {
+            Experiment experiment = ExperimentReader.read(name, text(name));
+            shelf.put(experiment.id(), experiment);
+        }
+        return shelf;
+    }
+
+    /** What a word means: an id, a paper, {@code all}, or a file of one's own. Nothing comes twice. */
+    public static List<Experiment> find(Collection<String> words) {
+        Map<String, Experiment> found = new LinkedHashMap<>();
+        SortedMap<String, Experiment> shelf = new TreeMap<>();
+        for (String word : words) {
+            if (word.endsWith(ENDING) || word.endsWith(".yml")) {
+                Experiment own = ExperimentReader.read(path(word));
+                found.put(own.source(), own);
+                continue;
+            }
+            if (shelf.isEmpty()) shelf = shipped();
+            List<Experiment> meant = shelf.values().stream()
+                    .filter(one -> word.equals(ALL) || word.equals(one.id()) || word.equals(one.paper()))
+                    .toList();
+            if (meant.isEmpty()) throw unknown(word, shelf);
+            meant.forEach(one -> found.put(one.source(), one));
+        }
+        return List.copyOf(found.values());
+    }
+
+    private static BadInput unknown(String word, SortedMap<String, Experiment> shelf) {
+        Collection<String> known = new TreeSet<>(shelf.keySet());
+        shelf.values().forEach(one -> known.add(one.paper()));
+        return new BadInput("there is no experiment '" + word + "'; " + Nearest.hint(word, known)
+                + " A file of your own ends in .yaml");
+    }
+
+    private static Path path(String word) {
+        try {
+            return Path.of(word);
+        } catch (InvalidPathException e) {
+            throw new BadInput("'" + word + "' cannot be a file's name");
+        }
+    }
+
+    /** A file that ships with Kumite, by its path from the root of the project. */
+    static Optional<String> shippedText(String name) {
+        try (InputStream in = Shelf.class.getResourceAsStream("/" + name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String text(String name) {
+        return shippedText(name).orElseThrow(() -> new IllegalStateException(name + " is not in the jar"));
+    }
+
+    /** Where the classes are, in a jar or a folder, there the files are too. */
+    private static List<String> names() {
+        URL home = Shelf.class.getProtectionDomain().getCodeSource().getLocation();
+        try {
+            Path place = Path.of(home.toURI());
+            return Files.isDirectory(place) ? inFolder(place) : inJar(place);
+        } catch (IOException | URISyntaxException e) {
+            throw new IllegalStateException("the shipped experiments cannot be listed", e);
+        }
+    }
+
+    private static List<String> inFolder(Path place) throws IOException {
+        Path folder = place.resolve(FOLDER);
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(file -> place.relativize(file).toString().replace('\\', '/'))
+                    .filter(name -> name.endsWith(ENDING))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<String> inJar(Path place) throws IOException {
+        List<String> names = new ArrayList<>();
+        try (JarFile jar = new JarFile(place.toFile())) {
+            jar.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.startsWith(FOLDER) && name.endsWith(ENDING))
+                    .sorted()
+                    .forEach(names::add);
+        }
+        return names;
+    }
+}

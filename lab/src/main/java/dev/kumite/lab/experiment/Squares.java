@@ -1,0 +1,67 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.util.List;
+
+/** How often each square of a board was left or reached by moves: a heat map of play. */
+final class Squares implements Counter.Watcher {
+    static final List<String> NAMES =
+            List.of("squares-to-a", "squares-to-b", "squares-to", "squares-from-a", "squares-from-b", "squares-from");
+
+    private final boolean from;
+    private final Watchers.Who who;
+    private List<Drawing.Cell> cells = List.of();
+    private int columns;
+    private long[] counts = {};
+    private long moves;
+
+    Squares(String name) {
+        from = name.startsWith("squares-from");
+        who = name.endsWith("-a") ? Watchers.Who.A : name.endsWith("-b") ? Watchers.Who.B : Watchers.Who.BOTH;
+    }
+
+    static String checked(String name) {
+        if (!NAMES.contains(name))
+            throw new BadInput("there is no board value '" + name + "'; " + Nearest.hint(name, NAMES));
+        return name;
+    }
+
+    @Override
+    public void see(Ply ply) {
+        if (!who.counts(ply)) return;
+        if (cells.isEmpty()) {
+            cells = ply.cells();
+            columns = ply.columns();
+            counts = new long[cells.size()];
+        }
+        int square = from ? ply.from() : ply.to();
+        if (ply.cells().size() != counts.length) return;
+        moves++;
+        if (square != Ply.NOWHERE) counts[square]++;
+    }
+
+    @Override
+    public void add(int number, dev.kumite.lab.play.Played played) {}
+
+    /** There is no one figure. */
+    @Override
+    public Figure figure() {
+        return Figure.NONE;
+    }
+
+    /** The board as it was first seen: its squares and what they show. */
+    List<Drawing.Cell> cells() {
+        return cells;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    /** The share of the moves that left, or reached, this square. */
+    double share(int square) {
+        return moves == 0 ? 0 : (double) counts[square] / moves;
+    }
+}

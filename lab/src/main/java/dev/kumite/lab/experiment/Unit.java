@@ -1,0 +1,27 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.report.Form;
+
+/** What a figure counts, and so how it is written. */
+public enum Unit {
+    /** From 0 to 1, written in per cent. */
+    SHARE(Form.percent(1)),
+    /** A mean such as plies or pieces. */
+    MEAN(Form.decimals(1)),
+    /** Iterations, nodes. */
+    COUNT(Form.whole()),
+    SECONDS(Form.decimals(3)),
+    ELO(Form.whole()),
+    /** One figure divided by another. */
+    RATIO(Form.decimals(2));
+
+    private final Form form;
+
+    Unit(Form form) {
+        this.form = form;
+    }
+
+    public Form form() {
+        return form;
+    }
+}

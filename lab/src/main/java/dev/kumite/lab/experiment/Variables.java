@@ -1,0 +1,81 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Names that stand for texts in an experiment's file: {@code ${n}}, and {@code ${4*n}} for a product. A name may also
+ * stand for a list of texts, over which cells can run.
+ */
+record Variables(Map<String, List<String>> values) {
+    private static final Pattern USE = Pattern.compile("\\$\\{([^}]*)\\}");
+    private static final Pattern NUMBER = Pattern.compile("(-?[0-9]{1,15}(?:\\.[0-9]{1,9})?)([kM]?)");
+    private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
+
+    Variables with(Map<String, String> more) {
+        Map<String, List<String>> all = new LinkedHashMap<>(values);
+        more.forEach((name, value) -> all.put(name, List.of(value)));
+        return new Variables(all);
+    }
+
+    /** The text with every variable in its place. */
+    String fill(String text) {
+        return USE.matcher(text)
+                .replaceAll(use -> Matcher.quoteReplacement(value(use.group(1).strip())));
+    }
+
+    /** The list that a text stands for when it is one variable and nothing else, otherwise the text alone. */
+    List<String> fillList(String text) {
+        Matcher use = USE.matcher(text);
+        if (use.matches() && !use.group(1).contains("*"))
+            return list(use.group(1).strip());
+        return List.of(fill(text));
+    }
+
+    private String value(String words) {
+        if (words.contains("*")) return product(words);
+        List<String> list = list(words);
+        if (list.size() != 1)
+            throw new BadInput(
+                    "the variable '" + words + "' is a list of " + list.size() + "; only 'for' takes a list");
+        return list.get(0);
+    }
+
+    private List<String> list(String name) {
+        List<String> list = values.get(name);
+        if (list == null)
+            throw new BadInput("there is no variable '" + name + "'; " + Nearest.hint(name, values.keySet()));
+        return list;
+    }
+
+    private String product(String words) {
+        BigDecimal product = BigDecimal.ONE;
+        for (String factor : words.split("\\*", -1)) {
+            String text = factor.strip();
+            product = product.multiply(number(NUMBER.matcher(text).matches() ? text : value(text)));
+        }
+        return product.signum() == 0 ? "0" : product.stripTrailingZeros().toPlainString();
+    }
+
+    private static BigDecimal number(String text) {
+        Matcher number = NUMBER.matcher(text);
+        if (!number.matches()) throw new BadInput("'" + text + "' is no number, so nothing can be multiplied by it");
+        BigDecimal value = new BigDecimal(number.group(1));
+        return switch (number.group(2)) {
+            case "k" -> value.multiply(THOUSAND);
+            case "M" -> value.multiply(THOUSAND).multiply(THOUSAND);
+            default -> value;
+        };
+    }
+
+    /** The number that a variable's text is, with {@code k} and {@code M} understood; NaN where it is none. */
+    static double toNumber(String text) {
+        return NUMBER.matcher(text).matches() ? number(text).doubleValue() : Double.NaN;
+    }
+}

@@ -1,0 +1,189 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.lab.play.Played;
+
+/** Counters that need the moves of a game. */
+final class Watchers {
+    private Watchers() {}
+
+    /** Whose moves count. */
+    enum Who {
+        A,
+        B,
+        BOTH;
+
+        boolean counts(Ply ply) {
+            return this == BOTH || ply.byA() == (this == A);
+        }
+    }
+
+    /** A share of some moves among the moves that count, by games. */
+    abstract static class Share implements Counter.Watcher {
+        private final Who who;
+        private final Counter.PerUnit share = new Counter.PerUnit();
+        private long hits;
+        private long moves;
+
+        Share(Who who) {
+            this.who = who;
+        }
+
+        /** Whether this move, of the players whose moves count, is one of those looked at. */
+        boolean regards(Ply ply) {
+            return true;
+        }
+
+        abstract boolean hit(Ply ply);
+
+        @Override
+        public void see(Ply ply) {
+            if (!who.counts(ply) || !regards(ply)) return;
+            moves++;
+            if (hit(ply)) hits++;
+        }
+
+        @Override
+        public void add(int number, Played played) {
+            share.add((double) hits, (double) moves);
+            hits = 0;
+            moves = 0;
+        }
+
+        @Override
+        public Figure figure() {
+            return share.figure();
+        }
+    }
+
+    /** Moves that leave, or reach, a square of one of these grounds. */
+    static Counter tile(String grounds, boolean left, Who who) {
+        return new Share(who) {
+            @Override
+            boolean hit(Ply ply) {
+                int square = left ? ply.from() : ply.to();
+                return square != Ply.NOWHERE
+                        && grounds.indexOf(ply.cells().get(square).ground()) >= 0;
+            }
+        };
+    }
+
+    /** The number of legal moves: lowest, mean or highest. */
+    static final class MoveCounts implements Counter.Watcher {
+        /** What is wanted of it. */
+        enum What {
+            LOWEST,
+            MEAN,
+            HIGHEST
+        }
+
+        private final What what;
+        private final Counter.PerUnit mean = new Counter.PerUnit();
+        private long lowest = Long.MAX_VALUE;
+        private long highest;
+        private long moves;
+        private long positions;
+
+        MoveCounts(What what) {
+            this.what = what;
+        }
+
+        @Override
+        public void see(Ply ply) {
+            int count = ply.position().countMoves();
+            lowest = Math.min(lowest, count);
+            highest = Math.max(highest, count);
+            moves += count;
+            positions++;
+        }
+
+        @Override
+        public void add(int number, Played played) {
+            mean.add((double) moves, (double) positions);
+            moves = 0;
+            positions = 0;
+        }
+
+        @Override
+        public Figure figure() {
+            if (highest == 0) return Figure.NONE;
+            return switch (what) {
+                case LOWEST -> Figure.exact((double) lowest);
+                case MEAN -> mean.figure();
+                case HIGHEST -> Figure.exact((double) highest);
+            };
+        }
+    }
+
+    /** Of the games in which a side was so many pieces ahead, the share that the first such side won. */
+    static final class Lead implements Counter.Watcher {
+        private static final int NOBODY = -1;
+
+        private final int pieces;
+        private int leader = NOBODY;
+        private long games;
+        private long won;
+
+        Lead(int pieces) {
+            this.pieces = pieces;
+        }
+
+        @Override
+        public void see(Ply ply) {
+            if (leader != NOBODY) return;
+            Position position = ply.position();
+            int lead = position.pieces(0) - position.pieces(1);
+            if (Math.abs(lead) >= pieces) leader = lead > 0 ? 0 : 1;
+        }
+
+        @Override
+        public void add(int number, Played played) {
+            if (leader != NOBODY) {
+                games++;
+                if (Result.winner(played.outcome().result()) == leader) won++;
+            }
+            leader = NOBODY;
+        }
+
+        @Override
+        public Figure figure() {
+            return Figure.share((double) won, games);
+        }
+    }
+
+    /** The share of optimal moves, from one move of each of the first games, drawn by the game's number. */
+    static final class Optimal implements Counter.Watcher {
+        static final int MOST = 100;
+
+        private final Who who;
+        private long seen;
+        private long optimal;
+        private long games;
+
+        Optimal(Who who) {
+            this.who = who;
+        }
+
+        @Override
+        public void see(Ply ply) {
+            if (seen >= MOST || !who.counts(ply)) return;
+            int turns = (ply.plies() + 1 - ply.number() % 2) / 2;
+            int drawn = turns == 0 ? 0 : new Rng(games * 2 + ply.number() % 2).below(turns);
+            if (ply.number() / 2 != drawn) return;
+            seen++;
+            if (ply.optimal()) optimal++;
+        }
+
+        @Override
+        public void add(int number, Played played) {
+            games++;
+        }
+
+        @Override
+        public Figure figure() {
+            return Figure.share((double) optimal, seen);
+        }
+    }
+}
