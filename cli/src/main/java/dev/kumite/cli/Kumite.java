@@ -46,6 +46,8 @@ public final class Kumite {
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
+        all.put("runs", RunsCommand::new);
+        all.put("replay", ReplayCommand::new);
         all.put("reproduce", ReproduceCommand::new);
         all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);
@@ -88,7 +90,9 @@ public final class Kumite {
                 .description("Show this help.")
                 .build());
         spec.usageMessage().footer(asTyped(spec.usageMessage().footer()));
-        root.addSubcommand(name, spec);
+        CommandLine line = new CommandLine(spec);
+        if (command instanceof Family family) family.members().forEach((member, its) -> add(line, member, its));
+        root.addSubcommand(name, line);
     }
 
     /** Examples that can be copied. */

@@ -29,6 +29,8 @@ class ArchitectureTest {
     private static final String PLAN = "dev.kumite.lab.plan";
     private static final String YAML = "dev.kumite.lab.yaml";
     private static final String STORE = "dev.kumite.lab.store";
+    private static final String RUN = "dev.kumite.lab.run";
+    private static final String RETELL = "dev.kumite.lab.retell";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
@@ -118,7 +120,8 @@ class ArchitectureTest {
         mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
-        mayUseOnly("dev.kumite.lab.run", STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+        mayUseOnly(RETELL, STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
+        mayUseOnly(RUN, STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
     }
 
     @Test
@@ -154,6 +157,11 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.imageio..", "org.jfree..", "org.apache.batik..")
                 .check(OURS);
+    }
+
+    @Test
+    void theAccountOfARunStandsOnAllThatMadeIt() {
+        mayUseOnly("dev.kumite.lab.account", REPORT, RETELL, RUN, STORE, PLAN, PLAY, STATS, AGENTS, GAMES, SPEC);
     }
 
     @Test
