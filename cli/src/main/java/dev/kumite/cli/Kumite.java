@@ -37,6 +37,8 @@ public final class Kumite {
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
         all.put("problems", ProblemsCommand::new);
+        all.put("value", ValueCommand::new);
+        all.put("solve", SolveCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("agents", AgentsCommand::new);
         all.put("games", GamesCommand::new);
