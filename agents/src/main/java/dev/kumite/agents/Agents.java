@@ -48,6 +48,7 @@ public final class Agents {
         for (AgentType type : types)
             if (type.name().equals(spec.name())) {
                 Settings settings = new Settings(spec, type.options());
+                Memory.check(spec, settings);
                 return new AgentMaker(written.toString(), spec.toString(), type, settings);
             }
         throw new BadInput("there is no agent '" + written.name() + "'; " + Nearest.hint(written.name(), names()));

@@ -23,8 +23,8 @@ public record Budget(long iterations, long nodes, int depth, long nanos) {
     public static final Option DEPTH = new Option("depth", Kind.whole(0, DEEPEST), "none", "search so many plies");
     public static final Option TIME = new Option("time", Kind.time(), "none", "stop after so much time");
 
-    /** The options that make up a budget. */
-    static final List<String> NAMES = List.of("iterations", "nodes", "depth", "time");
+    /** The options that make up a budget; playouts are those for each move. */
+    static final List<String> NAMES = List.of("iterations", "nodes", "depth", "time", "playouts");
 
     private static final long NONE = Long.MAX_VALUE;
 

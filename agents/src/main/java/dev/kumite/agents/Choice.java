@@ -64,4 +64,9 @@ public record Choice(
                 rootMoves,
                 move == NO_MOVE ? List.of() : List.of(move));
     }
+
+    /** The same choice, with the time it took. */
+    public Choice took(long nanos) {
+        return new Choice(move, value, score, winIn, iterations, nodes, depth, nanos, held, rootMoves, line);
+    }
 }

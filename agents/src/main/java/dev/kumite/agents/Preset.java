@@ -10,10 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** A paper's agent under the paper's name: one word that stands for a longer description. */
-public record Preset(String name, Spec meaning, String source) {
+/**
+ * A paper's agent under the paper's name: one word that stands for a longer description.
+ *
+ * @param source the paper and where in it
+ * @param game the game that the paper plays with it
+ * @param only whether it can play no other game
+ */
+public record Preset(String name, Spec meaning, String source, String game, boolean only) {
+    private static final String ONLY = " only";
 
-    /** The presets of {@code presets.txt}: name, meaning and source, split by bars. */
+    /** The presets of {@code presets.txt}: name, meaning, source and game, split by bars. */
     static List<Preset> shipped() {
         try (InputStream in = Preset.class.getResourceAsStream("presets.txt")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
@@ -28,7 +35,14 @@ public record Preset(String name, Spec meaning, String source) {
 
     private static Preset read(String line) {
         String[] parts = line.split("\\|");
-        return new Preset(parts[0].strip(), Spec.parse(parts[1].strip()), parts[2].strip());
+        String game = parts[3].strip();
+        boolean only = game.endsWith(ONLY);
+        return new Preset(
+                parts[0].strip(),
+                Spec.parse(parts[1].strip()),
+                parts[2].strip(),
+                only ? game.substring(0, game.length() - ONLY.length()) : game,
+                only);
     }
 
     /**

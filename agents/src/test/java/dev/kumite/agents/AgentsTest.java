@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.spec.BadInput;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AgentsTest {
     private final Agents agents = Agents.shipped();
@@ -48,12 +50,56 @@ class AgentsTest {
                 "alphabeta(eval=nuss)                 | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",
                 "heuristic(rule=zemlin, squares=text) | 'heuristic': 'squares' belongs to rule=schulz; leave it out",
-                "heuristic(win=first)                 | 'heuristic': 'win' belongs to rule=zemlin; leave it out"
+                "heuristic(win=first)                 | 'heuristic': 'win' belongs to rule=zemlin; leave it out",
+                "mcts(cutoff=9, cutoffeval=foo)       | 'onitama' has no evaluation 'foo'; ",
+                "mcts(cutoff=off, cutoffeval=foo)     | 'onitama' has no evaluation 'foo'; ",
+                "mcts(cutoffeval=nus)                 | 'mcts': 'cutoffeval' belongs to cutoff; leave it out, or add",
+                "mcts(cutoffvalue=sign)               | 'mcts': 'cutoffvalue' belongs to cutoff; ",
+                "mcts(depthpenalty-of=sum)            | 'mcts': 'depthpenalty-of' belongs to depthpenalty; ",
+                "rave(bias=0.2)                       | 'rave': 'bias' belongs to schedule=gelly; "
             })
     void whatDoesNotFitTheGameIsNamedWhenTheAgentIsMade(String text, String line) {
         assertThatThrownBy(() -> agents.parse(text).create(Games.parse("onitama"), 1))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "peeck-heavy(cutoff=off, time=1ms)",
+                "schulz-rave(schedule=gelly, bias=0.2, time=1ms)",
+                "mcts(depthpenalty=off, depthpenalty-of=sum)",
+                "flatmc(playouts=5, iterations=100)"
+            })
+    void whatAPresetSetCanBeSwitchedOff(String text) {
+        agents.parse(text).create(Games.parse("onitama"), 1).close();
+    }
+
+    @Test
+    void memoryThatJavaDoesNotHaveIsRefusedAndTheLargestThatFitsIsNot() {
+        String largest = Memory.largest() / (1 << 20) + "m";
+        assertThatThrownBy(() -> agents.parse("mcts(memory=1024g)"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("'mcts', memory=1024g: ")
+                .hasMessageContaining("at most " + largest + " fits");
+        AgentMaker fits = agents.parse("mcts(memory=" + largest + ")");
+        assertThat(Memory.of(fits.settings(), 1)).isEqualTo(Memory.largest());
+        assertThat(Memory.of(agents.parse("mcts").settings(), 1000)).isEqualTo(1000);
+        assertThat(Memory.of(agents.parse("mcts").settings(), Long.MAX_VALUE)).isEqualTo(Memory.largest());
+    }
+
+    @Test
+    void everyAgentSaysHowLongItTook() {
+        Game game = Games.parse("onitama");
+        for (AgentType type : agents.types()) {
+            boolean counts =
+                    type.options().stream().anyMatch(option -> option.name().equals("nodes"));
+            String text = counts ? type.name() + "(nodes=10)" : type.name();
+            assertThat(Sample.choose(text, game, game.start(1)).nanos())
+                    .as(text)
+                    .isPositive();
+        }
     }
 
     @Test
@@ -92,6 +138,19 @@ class AgentsTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("presets")
+    void everyPresetSaysWhichGamesItCanPlay(Preset preset) {
+        assertThat(papersGame(preset)).startsWith(preset.game());
+        AgentMaker maker = agents.parse(preset.name());
+        for (GameType type : Games.all()) {
+            Game game = Games.parse(type.name());
+            if (preset.only() && !type.name().equals(preset.game()))
+                assertThatThrownBy(() -> maker.create(game, 1)).isInstanceOf(BadInput.class);
+            else maker.create(game, 1).close();
+        }
+    }
+
     private static String papersGame(Preset preset) {
         String paper = preset.name().substring(0, preset.name().indexOf('-'));
         return switch (paper) {
@@ -108,6 +167,7 @@ class AgentsTest {
     void aBudgetBesideAPresetTakesThePlaceOfItsOwn() {
         assertThat(agents.parse("nus-minimax(time=1s)").meaning()).isEqualTo("alphabeta(eval=nus, time=1s)");
         assertThat(agents.parse("nus-minimax(depth=6)").meaning()).isEqualTo("alphabeta(eval=nus, depth=6)");
+        assertThat(agents.parse("aygun-flat(time=1s)").meaning()).isEqualTo("flatmc(score=wins, time=1s)");
         assertThat(agents.parse("nus-minimax(time=1s)").repeatable()).isFalse();
         assertThat(agents.parse("nus-minimax(depth=6)").repeatable()).isTrue();
     }

@@ -54,9 +54,10 @@ final class AgentsCommand implements Runnable {
         }
     }
 
-    record PresetEntry(String name, String meaning, String source) {
+    record PresetEntry(String name, String meaning, String source, String game, boolean only) {
         static PresetEntry of(Preset preset) {
-            return new PresetEntry(preset.name(), preset.meaning().toString(), preset.source());
+            return new PresetEntry(
+                    preset.name(), preset.meaning().toString(), preset.source(), preset.game(), preset.only());
         }
     }
 
@@ -102,7 +103,7 @@ final class AgentsCommand implements Runnable {
         console.line("Presets, the agents of papers under their names; options can be added, as in "
                 + "schulz-mcts(time=500ms):");
         for (Preset preset : presets) {
-            console.line("  " + preset.name() + " (" + preset.source() + ")");
+            console.line("  " + preset.name() + ", for " + game(preset) + " (" + preset.source() + ")");
             console.line("    " + preset.meaning());
         }
     }
@@ -115,11 +116,16 @@ final class AgentsCommand implements Runnable {
 
     private void explain(Preset preset) {
         console.line(preset.name() + ": " + preset.source());
+        console.line("  made for    " + game(preset) + (preset.only() ? "" : ", and can play every game"));
         console.line("  stands for  " + preset.meaning());
         console.line("  Options of " + preset.meaning().name()
                 + " can be added or changed, and a budget given takes the place of its own:");
         console.line("  " + preset.name() + "(time=500ms). 'kumite agents "
                 + preset.meaning().name() + "' lists them.");
+    }
+
+    private static String game(Preset preset) {
+        return preset.game() + (preset.only() ? " only" : "");
     }
 
     private static String padded(String text, int width) {

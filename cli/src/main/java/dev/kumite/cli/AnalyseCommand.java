@@ -8,8 +8,11 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.Spec;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,10 +77,13 @@ final class AnalyseCommand implements Runnable {
         Agent agent = withLines(maker).create(game, choice.seed());
         int most = lines == null ? Integer.MAX_VALUE : lines;
         LiveLines live = new LiveLines(console, !json.wanted());
-        Thinking thinking = Thinking.watchedBy(
-                soFar -> live.draw(Analysis.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
-                        .lines()),
-                LiveLines.EVERY_NANOS);
+        Function<Choice, List<String>> table =
+                soFar -> Analysis.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
+                        .lines();
+        Thinking thinking = live.on()
+                ? Thinking.watchedBy(soFar -> live.draw(table.apply(soFar)), LiveLines.EVERY_NANOS)
+                : Thinking.quietly();
+        if (live.on()) rehearse(game, position, table);
         Interruption.stoppedBy(thinking::stop, () -> {
             Choice found = agent.choose(position.copy(), thinking);
             live.erase();
@@ -85,6 +91,14 @@ final class AnalyseCommand implements Runnable {
             console.out().flush();
         });
         agent.close();
+    }
+
+    /** The first table takes a cold virtual machine a tenth of a second: before the clock runs, not while it does. */
+    private static void rehearse(Game game, Position position, Function<Choice, List<String>> table) {
+        List<Choice.RootMove> moves = Arrays.stream(game.moves(position))
+                .mapToObj(move -> new Choice.RootMove(move, 1, 0))
+                .toList();
+        if (!moves.isEmpty()) table.apply(Choice.of(moves.get(0).move(), 0, moves));
     }
 
     /** The same agent, told how many moves are wanted exactly, if it can be told and was not already. */

@@ -1,6 +1,5 @@
 package dev.kumite.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -8,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * Where a command reads and writes, so that tests can stand in for the terminal.
@@ -21,15 +21,10 @@ record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colo
     static Console system() {
         return new Console(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
-                stream(FileDescriptor.out),
-                stream(FileDescriptor.err),
+                new Output(new FileOutputStream(FileDescriptor.out)),
+                new Output(new FileOutputStream(FileDescriptor.err)),
                 liveTerminal() && coloursWanted(),
                 liveTerminal());
-    }
-
-    private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 13), false, StandardCharsets.UTF_8);
     }
 
     /** The launcher knows whether its output is a terminal; the virtual machine does not, in every version. */
@@ -53,6 +48,11 @@ record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colo
     void line(String text) {
         out.print(text);
         out.print('\n');
+    }
+
+    /** Why some of the output could not be written, if so. */
+    Optional<String> loss() {
+        return out instanceof Output output ? output.loss() : Optional.empty();
     }
 
     /** Whether the reader of our output has gone away, as {@code head} does; there is no use in going on then. */

@@ -5,6 +5,7 @@ import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -41,11 +42,24 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             say(bad.line());
             return WRONG_INPUT;
         }
+        if (broken instanceof OutOfMemoryError) {
+            say("Java's memory is full; give the agents less (memory=64m), play fewer games at the same time, or give"
+                    + " Java more: JDK_JAVA_OPTIONS=-Xmx16g");
+            return BROKEN;
+        }
         String detail = broken.getMessage() == null ? "" : ": " + broken.getMessage();
         say("unexpected " + broken.getClass().getSimpleName() + detail + "; KUMITE_DEBUG=1 shows where");
         if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());
         console.err().flush();
         return BROKEN;
+    }
+
+    /** The exit code of a command that ended with {@code code}: it has failed all the same if its output was lost. */
+    int unlessLost(int code) {
+        console.out().flush();
+        Optional<String> loss = code == 0 ? console.loss() : Optional.empty();
+        loss.ifPresent(reason -> say("the output could not be written: " + reason));
+        return loss.isPresent() ? BROKEN : code;
     }
 
     private static String plain(ParameterException wrong) {

@@ -7,19 +7,15 @@ import dev.kumite.games.Position;
 import dev.kumite.spec.BadInput;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** GAME with {@code --seed} and {@code --position}: which position a command is about. */
 final class GameChoice {
     private static final long USUAL_SEED = 1;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = Names.class,
-            description = "A game with its options, such as onitama or 'onitama(size=7)'; see kumite games.")
-    private String text = "";
+    @Mixin
+    private final GameArgument argument = new GameArgument();
 
     @Option(
             names = "--seed",
@@ -30,11 +26,14 @@ final class GameChoice {
     @Option(
             names = "--position",
             paramLabel = "TEXT",
-            description = "A position in the game's notation (docs/rules.md).")
+            description = {
+                "A position in the game's notation (docs/rules.md). It takes the place of the start that",
+                "--seed and the game's options, such as deal, decide."
+            })
     private @Nullable String position;
 
     Game game() {
-        return Games.parse(text);
+        return argument.game();
     }
 
     long seed() {

@@ -17,13 +17,15 @@ public final class Kumite {
 
     public static void main(String[] args) {
         Console console = Console.system();
-        int code = run(console, args);
-        console.out().flush();
-        System.exit(code);
+        System.exit(run(console, args));
     }
 
     static int run(Console console, String... args) {
         Failures failures = new Failures(console);
+        return failures.unlessLost(execute(console, failures, args));
+    }
+
+    private static int execute(Console console, Failures failures, String[] args) {
         try {
             return commandLine(console, failures, args).execute(args);
         } catch (Throwable broken) { // the last line of defence: an error of the virtual machine becomes one line too

@@ -18,6 +18,11 @@ final class LiveLines {
         this.on = wanted && console.live();
     }
 
+    /** Whether anything is drawn. */
+    boolean on() {
+        return on;
+    }
+
     /** Takes the place of what was drawn before; a line that could be wrapped is cut. */
     void draw(List<String> lines) {
         if (!on) return;

@@ -3,11 +3,10 @@ package dev.kumite.cli;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.lab.match.Match;
-import dev.kumite.lab.match.PlayedGame;
-import dev.kumite.lab.match.Summary;
-import java.util.ArrayList;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,17 +19,18 @@ import picocli.CommandLine.Parameters;
         description = {
             "Let two agents play each other and see who wins. Games come in pairs from the same",
             "start with colours swapped; draws and unfinished games count half. The seed decides",
-            "every game, whatever the number of workers. Ctrl-C ends with the score so far."
+            "every game, whatever the number of workers. Every game is stored; after Ctrl-C, or any",
+            "other end, the same command goes on where it was, and with more --games it adds to them."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite match onitama 'strong(nodes=2k)' greedy --games 20",
             "  kumite match 'onitama(size=7)' 'schulz-mcts(iterations=2k)' schulz-heuristic --games 100",
-            "  kumite match checkers 'strong(depth=6)' 'strong(depth=4)' --workers 2 --json"
+            "  kumite match checkers 'strong(depth=6)' 'strong(depth=4)' --workers 2 --json",
+            "  kumite match onitama 'mcts(c=0.3)' 'mcts(c=0.7)' --games 20000 --until 'sprt(elo0=0, elo1=20)'"
         })
 final class MatchCommand implements Runnable {
     private static final int MOST_GAMES = 1_000_000;
-    private static final int MOST_WORKERS = 1024;
     private static final int LONGEST = 1_000_000;
 
     @Parameters(
@@ -60,14 +60,47 @@ final class MatchCommand implements Runnable {
     @Option(names = "--seed", paramLabel = "N", description = "Decides all that is random; 1 unless given.")
     private Long seed = 1L;
 
-    @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
-    private int workers = 1;
-
     @Option(
             names = "--ply-cap",
             paramLabel = "N",
             description = "A game of so many plies is called unfinished; the game's own cap unless given.")
     private @Nullable Integer plyCap;
+
+    @Option(
+            names = "--openings",
+            paramLabel = "HOW",
+            description = {
+                "Where games begin: standard (a new deal or layout for each pair, checkers' ballots in",
+                "turn), start, random(plies=6), midgame(plies=20, difference=1) or positions(file=FILE)."
+            })
+    private String openings = Contest.STANDARD;
+
+    @Option(
+            names = "--until",
+            paramLabel = "RULE",
+            description = {
+                "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, or",
+                "width(percent=3) when the score's interval reaches no further than 3 %% to either side."
+            })
+    private String until = "never";
+
+    @Option(
+            names = "--move-limit",
+            paramLabel = "TIME",
+            description = "An agent that takes longer over a move loses the game; 600s unless given.")
+    private String moveLimit = "600s";
+
+    @Option(
+            names = "--adjudicate",
+            paramLabel = "VALUE,PLIES",
+            description = {
+                "Give the game to a side that both agents have valued at VALUE (0 to 1) or more for",
+                "PLIES plies in a row, such as 0.98,8; games are played out unless given."
+            })
+    private @Nullable String adjudicate;
+
+    @Mixin
+    private final RunOptions runs = new RunOptions();
 
     @Mixin
     private final AgentsOption agents = new AgentsOption();
@@ -84,40 +117,27 @@ final class MatchCommand implements Runnable {
     @Override
     public void run() {
         Numbers.check("--games", games, 2, MOST_GAMES);
-        Numbers.check("--workers", workers, 1, MOST_WORKERS);
         if (plyCap != null) Numbers.check("--ply-cap", plyCap, 1, LONGEST);
         Game game = Games.parse(gameText);
         AgentMaker first = agents.parse("A", firstText);
         AgentMaker second = agents.parse("B", secondText);
-        Match match = new Match(game, first, second, games, seed, plyCap == null ? game.plyCap() : plyCap);
-        LiveLines live = new LiveLines(console, !json.wanted());
-        List<PlayedGame> played = new ArrayList<>();
-        Runnable scoreSoFar = () -> {
-            synchronized (played) {
-                print(live, MatchReport.of(game, seed, first, second, new Summary(List.copyOf(played))));
-            }
-        };
-        Interruption.partingWith(scoreSoFar, () -> {
-            Summary summary = match.play(workers, finished -> {
-                synchronized (played) {
-                    played.add(finished);
-                    live.draw(List.of(progress(new Summary(played))));
-                }
-            });
-            print(live, MatchReport.of(game, seed, first, second, summary));
+        Contest contest = new Contest(
+                first.text() + " – " + second.text(),
+                Map.of(),
+                game.text(),
+                first.text(),
+                second.text(),
+                openings,
+                "",
+                games,
+                true,
+                plyCap == null ? 0 : plyCap);
+        Plan plan =
+                new Plan("match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, adjudicate));
+        runs.play(console, plan, agents.agents(), json.wanted(), (runner, standings) -> {
+            MatchReport report = MatchReport.of(runner.run(), game, seed, first, second, standings);
+            if (json.wanted()) JsonOption.print(console, report);
+            else report.lines().forEach(console::line);
         });
-    }
-
-    private String progress(Summary summary) {
-        return summary.games().size() + " of " + games + " games: " + summary.wins() + " won, " + summary.losses()
-                + " lost, " + summary.draws() + " drawn, " + summary.unfinished() + " unfinished, score "
-                + Columns.percent(summary.score().share());
-    }
-
-    private void print(LiveLines live, MatchReport report) {
-        live.erase();
-        if (json.wanted()) JsonOption.print(console, report);
-        else report.lines().forEach(console::line);
-        console.out().flush();
     }
 }

@@ -3,8 +3,11 @@ package dev.kumite.cli;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
-import dev.kumite.lab.match.Effort;
-import dev.kumite.lab.match.Summary;
+import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.run.Tally;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.store.StoredRun;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +18,7 @@ import java.util.stream.Collectors;
 record MatchReport(
         String game,
         long seed,
-        int games,
+        long games,
         long wins,
         long losses,
         long draws,
@@ -26,7 +29,9 @@ record MatchReport(
         Endings endings,
         double meanPlies,
         List<AgentEntry> agents,
-        List<String> failures,
+        Map<String, Long> failures,
+        long identicalGames,
+        long run,
         boolean repeatable) {
 
     /** How games ended that the first agent won, lost, or neither; counts by the ending's word. */
@@ -56,23 +61,31 @@ record MatchReport(
         }
     }
 
-    static MatchReport of(Game game, long seed, AgentMaker first, AgentMaker second, Summary summary) {
+    static MatchReport of(
+            StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Standings standings) {
+        Tally tally = standings.tally(0);
+        Interval score = Interval.wilson(tally.points(), tally.games());
         return new MatchReport(
                 game.text(),
                 seed,
-                summary.games().size(),
-                summary.wins(),
-                summary.losses(),
-                summary.draws(),
-                summary.unfinished(),
-                summary.score().share(),
-                summary.score().low(),
-                summary.score().high(),
-                new Endings(words(summary.endings(1)), words(summary.endings(0)), words(summary.endings(0.5))),
-                summary.meanPlies(),
-                List.of(AgentEntry.of(first, summary.firstEffort()), AgentEntry.of(second, summary.secondEffort())),
-                summary.failures(),
-                first.repeatable() && second.repeatable());
+                tally.games(),
+                tally.count(Tally.WON),
+                tally.count(Tally.LOST),
+                tally.count(Tally.DRAWN) - tally.unfinished(),
+                tally.unfinished(),
+                score.share(),
+                score.low(),
+                score.high(),
+                new Endings(
+                        words(tally.endings(Tally.WON)),
+                        words(tally.endings(Tally.LOST)),
+                        words(tally.endings(Tally.DRAWN))),
+                tally.plies().mean(),
+                List.of(AgentEntry.of(first, tally.a()), AgentEntry.of(second, tally.b())),
+                tally.failureLines(),
+                standings.identicalGames(),
+                run.id(),
+                run.repeatable());
     }
 
     private static Map<String, Long> words(Map<Ending, Long> endings) {
@@ -97,7 +110,13 @@ record MatchReport(
         lines.add("mean plies  " + Columns.decimal("%.1f", meanPlies));
         lines.add("");
         lines.addAll(effortTable().lines());
+        if (identicalGames > 0) lines.add("");
+        if (identicalGames > 0)
+            lines.add(identicalGames + (identicalGames == 1 ? " game was" : " games were")
+                    + " move for move the same as another.");
         addFailures(lines);
+        lines.add("");
+        lines.add("Stored as run " + run + ": kumite report " + run + " makes tables and plots of it.");
         addRepeatability(lines);
         return lines;
     }
@@ -125,13 +144,9 @@ record MatchReport(
     private void addFailures(List<String> lines) {
         if (failures.isEmpty()) return;
         lines.add("");
-        lines.add(
-                failures.size() == 1
-                        ? "One game was lost by a failure:"
-                        : failures.size() + " games were lost by failures:");
-        Map<String, Long> counts = failures.stream()
-                .collect(Collectors.groupingBy(line -> line, LinkedHashMap::new, Collectors.counting()));
-        counts.forEach((line, count) ->
+        long lost = failures.values().stream().mapToLong(Long::longValue).sum();
+        lines.add(lost == 1 ? "One game was lost by a failure:" : lost + " games were lost by failures:");
+        failures.forEach((line, count) ->
                 lines.add("  " + Failures.oneLine(line) + (count == 1 ? "" : " (" + count + " times)")));
     }
 

@@ -47,9 +47,12 @@ final class Overview implements Runnable {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String built = Kumite.class.getPackage().getImplementationVersion();
-            return new String[] {"kumite " + (built == null ? "(not packaged)" : built) + ", Java " + Runtime.version()
-            };
+            return new String[] {"kumite " + version() + ", Java " + Runtime.version()};
         }
+    }
+
+    static String version() {
+        String built = Kumite.class.getPackage().getImplementationVersion();
+        return built == null ? "(not packaged)" : built;
     }
 }

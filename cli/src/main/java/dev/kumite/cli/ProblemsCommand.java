@@ -2,14 +2,10 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Games;
-import dev.kumite.games.Notation;
 import dev.kumite.lab.problems.Exam;
-import dev.kumite.lab.problems.Exam.Answer;
 import dev.kumite.lab.problems.Exam.Marks;
 import dev.kumite.lab.problems.Problem;
 import dev.kumite.lab.problems.ProblemFile;
-import dev.kumite.lab.stats.Interval;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +21,8 @@ import picocli.CommandLine.Parameters;
             "Set agents the problems of a file and count how many they solve, with the 95 %%",
             "interval. Each line of the file is a problem, its columns split by tabs: the position,",
             "its value (WIN, DRAW or LOSS), the right moves split by blanks; more may follow.",
-            "Lines that begin with # are comments. 100 checkers problems ship in data/."
+            "Lines that begin with # are comments. 100 checkers problems ship in data/. Ctrl-C ends",
+            "with the figures of the problems that were finished."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -34,12 +31,8 @@ import picocli.CommandLine.Parameters;
             "      --agent 'strong(nodes=1k)' --agent 'strong(nodes=10k)' --agent 'strong(nodes=100k)'"
         })
 final class ProblemsCommand implements Runnable {
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameChoice.Names.class,
-            description = "A game with its options; see kumite games.")
-    private String gameText = "";
+    @Mixin
+    private final GameArgument argument = new GameArgument();
 
     @Parameters(index = "1", paramLabel = "FILE", description = "The problems.")
     private Path file = Path.of("");
@@ -52,8 +45,8 @@ final class ProblemsCommand implements Runnable {
             description = "Who solves them; give it again for more agents or budgets.")
     private List<String> specs = new ArrayList<>();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Decides what is random; 1 unless given.")
-    private Long seed = 1L;
+    @Mixin
+    private final SeedOption seed = new SeedOption();
 
     @Option(names = "--verbose", description = "Also list the problems that were not solved.")
     private boolean verbose;
@@ -70,104 +63,51 @@ final class ProblemsCommand implements Runnable {
         this.console = console;
     }
 
-    record Failure(int line, String position, String played, List<String> right) {}
-
-    record Entry(
-            String agent,
-            long solved,
-            int total,
-            double low,
-            double high,
-            double millisecondsPerMove,
-            List<Failure> failures) {}
-
-    /** The first agent's figures stand at the top too, for the usual case of one agent. */
-    record Report(
-            String game,
-            String file,
-            String agent,
-            long solved,
-            int total,
-            double low,
-            double high,
-            List<Entry> results) {}
-
     @Override
     public void run() {
-        Game game = Games.parse(gameText);
+        Game game = argument.game();
         List<AgentMaker> makers =
                 specs.stream().map(text -> agents.parse("--agent", text)).toList();
-        for (AgentMaker maker : makers) maker.create(game, seed).close();
+        for (AgentMaker maker : makers) maker.create(game, seed.seed()).close();
         List<Problem> problems = ProblemFile.read(file, game);
-        Exam exam = new Exam(game, problems, seed);
+        Exam exam = new Exam(game, problems, seed.seed());
         LiveLines live = new LiveLines(console, !json.wanted());
-        List<Entry> entries = new ArrayList<>();
-        for (AgentMaker maker : makers) {
-            Marks marks = exam.set(
-                    maker,
-                    soFar -> live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total()
-                            + " solved, " + problems.size() + " in all")));
-            live.erase();
-            entries.add(entry(game, marks));
+        Papers papers = new Papers();
+        Interruption.partingWith(() -> papers.hand(live, game, false), () -> {
+            for (AgentMaker maker : makers) {
+                papers.next(maker);
+                exam.set(maker, soFar -> {
+                    papers.mark(soFar);
+                    live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total() + " solved, "
+                            + problems.size() + " in all"));
+                });
+            }
+            papers.hand(live, game, true);
+        });
+    }
+
+    /** The marks so far, kept by the thread that works, and printed once: by it, or by Ctrl-C. */
+    private final class Papers {
+        private final List<Marks> marks = new ArrayList<>();
+        private boolean printed;
+
+        /** Another agent's turn. */
+        synchronized void next(AgentMaker maker) {
+            marks.add(new Marks(maker, List.of()));
         }
-        Entry first = entries.get(0);
-        if (json.wanted())
-            JsonOption.print(
-                    console,
-                    new Report(
-                            game.text(),
-                            file.toString(),
-                            first.agent(),
-                            first.solved(),
-                            first.total(),
-                            first.low(),
-                            first.high(),
-                            entries));
-        else print(entries);
-    }
 
-    private static Entry entry(Game game, Marks marks) {
-        Interval share = marks.share();
-        return new Entry(
-                marks.agent().text(),
-                marks.solved(),
-                marks.total(),
-                share.low(),
-                share.high(),
-                marks.millisecondsPerMove(),
-                marks.failures().stream().map(answer -> failure(game, answer)).toList());
-    }
+        synchronized void mark(Marks soFar) {
+            marks.set(marks.size() - 1, new Marks(soFar.agent(), List.copyOf(soFar.answers())));
+        }
 
-    private static Failure failure(Game game, Answer answer) {
-        Problem problem = answer.problem();
-        Notation notation = game.notation();
-        return new Failure(
-                problem.line(),
-                problem.text(),
-                notation.writeMove(problem.position(), answer.choice().move()),
-                problem.right().stream()
-                        .map(move -> notation.writeMove(problem.position(), move))
-                        .toList());
-    }
-
-    private void print(List<Entry> entries) {
-        Columns table = new Columns().row("agent", "solved", "share", "95 % interval", "seconds a move");
-        for (Entry entry : entries)
-            table.row(
-                    entry.agent(),
-                    entry.solved() + " of " + entry.total(),
-                    Columns.percent((double) entry.solved() / entry.total()),
-                    Columns.percent(entry.low()) + " to " + Columns.percent(entry.high()),
-                    Columns.decimal("%.3f", entry.millisecondsPerMove() / 1000));
-        table.lines().forEach(console::line);
-        if (verbose) entries.forEach(this::printFailures);
-    }
-
-    private void printFailures(Entry entry) {
-        console.line("");
-        console.line(entry.agent() + (entry.failures().isEmpty() ? " solved all." : " did not solve:"));
-        for (Failure failure : entry.failures())
-            console.line("  line " + failure.line() + "  " + failure.position() + "  played " + failure.played()
-                    + ", right: " + String.join(" ", failure.right()));
+        synchronized void hand(LiveLines live, Game game, boolean finished) {
+            if (printed || marks.isEmpty()) return;
+            printed = true;
+            live.erase();
+            ProblemsReport report = ProblemsReport.of(game, file.toString(), finished, marks);
+            if (json.wanted()) JsonOption.print(console, report);
+            else report.lines(verbose).forEach(console::line);
+            console.out().flush();
+        }
     }
 }

@@ -1,7 +1,6 @@
 package dev.kumite.cli;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Games;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.spec.BadInput;
@@ -10,7 +9,6 @@ import java.util.ServiceLoader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code kumite solve GAME --pieces N}. */
 @Command(
@@ -29,12 +27,8 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Runnable {
     private static final int MOST_WORKERS = 1024;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameChoice.Names.class,
-            description = "A game with its options; see kumite games.")
-    private String gameText = "";
+    @Mixin
+    private final GameArgument argument = new GameArgument();
 
     @Option(names = "--pieces", paramLabel = "N", required = true, description = "Up to so many pieces in all.")
     private int pieces;
@@ -83,7 +77,7 @@ final class SolveCommand implements Runnable {
 
     @Override
     public void run() {
-        Game game = Games.parse(gameText);
+        Game game = argument.game();
         Solver solver = solver(game);
         Numbers.check("--pieces", pieces, solver.fewestPieces(), solver.mostPieces());
         Numbers.check("--workers", workers, 1, MOST_WORKERS);

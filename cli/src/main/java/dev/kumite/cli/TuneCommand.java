@@ -4,7 +4,6 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Games;
 import dev.kumite.games.Tunable;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
@@ -17,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code kumite tune GAME --out FILE}. */
 @Command(
@@ -34,15 +32,10 @@ import picocli.CommandLine.Parameters;
         })
 final class TuneCommand implements Runnable {
     private static final int MOST_GAMES = 10_000_000;
-    private static final int MOST_WORKERS = 1024;
     private static final int MOST_OPENING = 200;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameChoice.Names.class,
-            description = "A game with its options; see kumite games.")
-    private String gameText = "";
+    @Mixin
+    private final GameArgument argument = new GameArgument();
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the new weights go.")
     private Path out = Path.of("");
@@ -73,11 +66,11 @@ final class TuneCommand implements Runnable {
             })
     private int opening = 12;
 
-    @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
-    private int workers = 1;
+    @Mixin
+    private final WorkersOption workers = new WorkersOption();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Decides all that is random; 1 unless given.")
-    private Long seed = 1L;
+    @Mixin
+    private final SeedOption seed = new SeedOption();
 
     @Mixin
     private final AgentsOption agents = new AgentsOption();
@@ -91,19 +84,19 @@ final class TuneCommand implements Runnable {
     @Override
     public void run() {
         Numbers.check("--games", games, 1, MOST_GAMES);
-        Numbers.check("--workers", workers, 1, MOST_WORKERS);
+        int together = workers.workers();
         Numbers.check("--opening", opening, 0, MOST_OPENING);
-        Game game = Games.parse(gameText);
+        Game game = argument.game();
         AgentMaker maker = agents.parse("--agent", spec);
-        maker.create(game, seed).close();
+        maker.create(game, seed.seed()).close();
         Tunable tunable = tunable(game);
         Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
         checkWritable();
-        Tuner tuner = new Tuner(game, maker, tunable, opening, seed);
+        Tuner tuner = new Tuner(game, maker, tunable, opening, seed.seed());
         LiveLines live = new LiveLines(console, true);
         Progress progress = new Progress(live);
         Interruption.partingWith(this::sayHowToGoOn, () -> {
-            Tuner.Tuned tuned = tuner.tune(games, workers, gamesFile, progress::tell);
+            Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, progress::tell);
             live.erase();
             write(tuned.weights());
             print(tunable, tuned);

@@ -4,9 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Choice;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.lab.problems.Exam.Answer;
+import dev.kumite.lab.problems.Exam.Marks;
+import dev.kumite.lab.problems.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,16 +36,19 @@ class AgentCommandsTest {
 
     @Test
     void agentsTellWhoThereIs() throws IOException {
-        assertThat(Run.of("agents").out()).contains("  strong  ", "\n  schulz-mcts (schulz 4.3, MCTS)\n    mcts(c=0.3");
+        assertThat(Run.of("agents").out())
+                .contains("  strong  ", "\n  schulz-mcts, for onitama (schulz 4.3, MCTS)\n    mcts(c=0.3")
+                .contains("\n  nus-minimax, for onitama only (nus 3.1; ");
         assertThat(Run.of("agents", "strong").out()).startsWith("strong: ").contains("  lines ", "unless given: 64m");
-        assertThat(Run.of("agents", "schulz-mcts").out()).contains("stands for  mcts(c=0.3, form=two");
+        assertThat(Run.of("agents", "schulz-mcts").out())
+                .contains("made for    onitama, and can play every game\n", "stands for  mcts(c=0.3, form=two");
         JsonNode listing = json("agents", "--json");
         assertThat(listing.get("agents").get(0).fieldNames())
                 .toIterable()
                 .containsExactly("name", "summary", "options");
         assertThat(listing.get("presets").get(0).fieldNames())
                 .toIterable()
-                .containsExactly("name", "meaning", "source");
+                .containsExactly("name", "meaning", "source", "game", "only");
         assertThat(json("agents", "strong", "--json").get("agents")).hasSize(1);
     }
 
@@ -90,6 +102,7 @@ class AgentCommandsTest {
         JsonNode report = json("problems", "onitama", file.toString(), "--agent", "strong(depth=2)", "--json");
         assertThat(report.get("solved").asInt()).isEqualTo(1);
         assertThat(report.get("total").asInt()).isEqualTo(2);
+        assertThat(report.get("finished").asBoolean()).isTrue();
         assertThat(report.get("results")
                         .get(0)
                         .get("failures")
@@ -103,9 +116,26 @@ class AgentCommandsTest {
     }
 
     @Test
+    void problemsThatWereStoppedTellWhatWasFinished() {
+        Game game = Games.parse("onitama");
+        Position position = game.notation().read(MATE_IN_ONE);
+        int right = game.notation().readMove(position, "ox:c3c4");
+        Problem problem = new Problem(7, MATE_IN_ONE, position, List.of(right));
+        Answer answer = new Answer(problem, Choice.of(right, 1, List.of()), 2_000_000);
+        Marks marks = new Marks(Agents.shipped().parse("random"), List.of(answer));
+        ProblemsReport report =
+                ProblemsReport.of(game, "p.tsv", false, List.of(marks, new Marks(marks.agent(), List.of())));
+        assertThat(report.finished()).isFalse();
+        assertThat(report.total()).isEqualTo(1);
+        assertThat(report.results().get(0).millisecondsPerMove()).isEqualTo(2);
+        assertThat(report.lines(true))
+                .contains("Stopped; these are the problems that were finished.", "random solved all.")
+                .noneMatch(line -> line.contains("NaN"));
+    }
+
+    @Test
     void theSameMatchGivesTheSameGamesWithAnyNumberOfWorkers() throws IOException {
-        String[] args = {"match", DEAL, "strong(depth=2, memory=1m)", "random", "--games", "6", "--json"};
-        JsonNode one = json(args);
+        JsonNode one = match("one.db", "1");
         assertThat(one.get("games").asInt()).isEqualTo(6);
         assertThat(one.get("wins").asInt()
                         + one.get("losses").asInt()
@@ -114,15 +144,22 @@ class AgentCommandsTest {
                 .isEqualTo(6);
         assertThat(one.get("score").asDouble()).isGreaterThan(0.5);
         assertThat(one.get("repeatable").asBoolean()).isTrue();
-        JsonNode two =
-                json("match", DEAL, "strong(depth=2, memory=1m)", "random", "--games", "6", "--workers", "3", "--json");
+        JsonNode two = match("two.db", "3");
         for (String field : new String[] {"wins", "losses", "draws", "endings", "meanPlies"})
             assertThat(two.get(field)).isEqualTo(one.get(field));
     }
 
+    private JsonNode match(String store, String workers) throws IOException {
+        String file = folder.resolve(store).toString();
+        String agent = "strong(depth=2, memory=1m)";
+        return json("match", DEAL, agent, "random", "--games", "6", "--workers", workers, "--store", file, "--json");
+    }
+
     @Test
     void aMatchThatCannotBeRepeatedSaysSo() {
-        Run run = Run.of("match", DEAL, "strong(time=1ms, memory=1m)", "random", "--games", "2", "--ply-cap", "3");
+        String agent = "strong(time=1ms, memory=1m)";
+        String file = folder.resolve("m.db").toString();
+        Run run = Run.of("match", DEAL, agent, "random", "--games", "2", "--ply-cap", "3", "--store", file);
         assertThat(run.out())
                 .contains("0 won, 0 lost, 0 drawn, 2 unfinished", "neither by  unfinished 2", "cannot be repeated")
                 .contains("per move ");

@@ -25,8 +25,12 @@ class ArchitectureTest {
     private static final String RULE = "dev.kumite.agents.rule";
     private static final String SOLVER = "dev.kumite.solver";
     private static final String TABLE_FILES = "dev.kumite.solver.file";
-    private static final String LAB = "dev.kumite.lab";
     private static final String STATS = "dev.kumite.lab.stats";
+    private static final String PLAY = "dev.kumite.lab.play";
+    private static final String PLAN = "dev.kumite.lab.plan";
+    private static final String STORE = "dev.kumite.lab.store";
+    private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
+    private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -125,11 +129,17 @@ class ArchitectureTest {
 
     @Test
     void theLabStandsOnTheIdeaOfAnAgent() {
-        mayUseOnly(STATS);
-        Set<String> rooms = packages(LAB);
-        rooms.remove(STATS);
-        assertThat(rooms).contains("dev.kumite.lab.match", "dev.kumite.lab.problems");
-        for (String room : rooms) mayUseOnly(room, STATS, AGENTS, GAMES, SPEC);
+        mayUseOnly(STATS, DISTRIBUTIONS);
+        mayUseOnly("dev.kumite.lab.problems", STATS, AGENTS, GAMES, SPEC);
+        mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
+        mayUseOnly(PLAN, PLAY, SPEC);
+        mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
+        mayUseOnly("dev.kumite.lab.run", STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void aReportKnowsNothingOfGamesAndAgents() {
+        mayUseOnly(REPORT, STATS);
     }
 
     @Test

@@ -25,9 +25,14 @@ class WrongInputTest {
                 wrong("there is no game 'onitma'; did you mean 'onitama'?", "show", "onitma"),
                 wrong("'onitama' has no option 'sise'; did you mean 'size'?", "show", "onitama(sise=7)"),
                 wrong("'onitama', size=6: must be odd", "moves", "onitama(size=6)"),
+                wrong("deck=base+base: the deck 'base' is there twice", "show", "onitama(deck=base+base)"),
                 wrong("column 14: the value of 'size' is missing", "show", "onitama(size=)"),
                 wrong("Invalid value for option '--seed': 'x' is not a whole number", "show", "onitama", "--seed", "x"),
-                wrong("'99999999999' is not a whole number", "perft", "onitama", "--depth", "99999999999"),
+                wrong("--depth: must be from 1 to 99", "perft", "onitama", "--depth", "99999999999"),
+                wrong("--depth: must be from 1 to 99", "perft", "onitama", "--depth", "-99999999999"),
+                wrong("'1e3' is not a whole number", "perft", "onitama", "--depth", "1e3"),
+                wrong("from -9223372036854775808 to", "show", "onitama", "--seed", "99999999999999999999"),
+                wrong("column 17: option 'size' is given twice", "show", "onitama(size=7, size=9)"),
                 wrong("--depth=0: must be from 1 to 99", "perft", "onitama", "--depth", "0"),
                 wrong("--threads=-1: must be from 1 to", "perft", "onitama", "--depth=2", "--threads=-1"),
                 wrong("--position: the position 'nonsense' has 1 part", "show", "onitama", "--position", "nonsense"),
@@ -77,13 +82,22 @@ class WrongInputTest {
 
     @Test
     void somethingBrokenIsOneLineToo() {
-        Run run = brokenStream();
+        Run run = report(new IllegalStateException("broken"));
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err())
                 .isEqualTo("kumite: unexpected IllegalStateException: broken; KUMITE_DEBUG=1 shows where\n");
     }
 
-    private static Run brokenStream() {
+    @Test
+    void fullMemorySaysWhatToDo() {
+        Run run = report(new OutOfMemoryError("Java heap space"));
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err())
+                .startsWith("kumite: Java's memory is full; give the agents less")
+                .containsOnlyOnce("\n");
+    }
+
+    private static Run report(Throwable broken) {
         var err = new java.io.ByteArrayOutputStream();
         var console = new Console(
                 new java.io.BufferedReader(java.io.Reader.nullReader()),
@@ -91,7 +105,7 @@ class WrongInputTest {
                 new java.io.PrintStream(err),
                 false,
                 false);
-        int code = new Failures(console).report(new IllegalStateException("broken"));
+        int code = new Failures(console).report(broken);
         return new Run(code, "", err.toString(java.nio.charset.StandardCharsets.UTF_8));
     }
 }

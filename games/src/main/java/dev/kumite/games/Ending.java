@@ -27,6 +27,10 @@ public enum Ending {
     ILLEGAL_MOVE("because the other side answered an illegal move"),
     /** The match's judgement: an agent broke down. */
     FAILED("because the other side failed"),
+    /** The match's judgement: an agent took longer over a move than it may. */
+    OVERTIME("because the other side ran out of time"),
+    /** The match's judgement: both agents had long agreed who wins. */
+    ADJUDICATED("by adjudication"),
     /** A player gave up. */
     RESIGNED("by resignation"),
     /** The players called it a draw; also what a record says that gives a draw and no reason. */
@@ -46,5 +50,10 @@ public enum Ending {
     /** The reason as one word for tables and JSON: {@code no-move}, {@code eighty-plies}. */
     public String word() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+
+    /** The ending with this {@link #word}. */
+    public static Ending ofWord(String word) {
+        return valueOf(word.toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
     }
 }

@@ -82,7 +82,7 @@ public record Kind(String range, Function<String, Object> reader) {
             try {
                 return Long.valueOf(text);
             } catch (NumberFormatException e) {
-                throw new BadInput("must be a whole number of at most 64 bits");
+                throw new BadInput("must be a whole number from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE);
             }
         });
     }
@@ -104,7 +104,7 @@ public record Kind(String range, Function<String, Object> reader) {
     private static double scaled(String text, String units, int step, String wanted) {
         int unit = text.isEmpty() ? -1 : units.indexOf(text.charAt(text.length() - 1));
         String number = unit < 0 ? text : text.substring(0, text.length() - 1);
-        if (!number.matches("-?[0-9]{1,19}(\\.[0-9]{1,19})?")) throw new BadInput("must be " + wanted);
+        if (!number.matches("-?[0-9]{1,99}(\\.[0-9]{1,19})?")) throw new BadInput("must be " + wanted);
         return Double.parseDouble(number) * Math.pow(step, unit + 1.0);
     }
 

@@ -7,9 +7,11 @@ import java.util.Optional;
 
 /** The options of a {@link Spec}, read by their declarations: only known names, only values in range. */
 public final class Settings {
+    private final String of;
     private final Map<String, Object> values = new LinkedHashMap<>();
 
     public Settings(Spec spec, List<Option> declared) {
+        of = spec.name();
         List<String> names = declared.stream().map(Option::name).toList();
         spec.options().forEach((name, text) -> {
             if (!names.contains(name))
@@ -25,6 +27,12 @@ public final class Settings {
 
     public boolean has(String name) {
         return values.containsKey(name);
+    }
+
+    /** Refuses an option that was given where it would have no effect. */
+    public void refuse(String option, boolean useless, String unless) {
+        if (useless && has(option))
+            throw new BadInput("'" + of + "': '" + option + "' belongs to " + unless + "; leave it out, or add that");
     }
 
     public int whole(String name, int otherwise) {

@@ -53,11 +53,16 @@ public record Spec(String name, Map<String, String> options) {
 
         private void options(String name, Map<String, String> options) {
             while (true) {
+                next();
+                int from = at;
                 String key = word("an option's name");
                 if (next() != '=') throw complain("'=' and a value must follow '" + key + "'");
                 at++;
                 String value = value(key);
-                if (options.put(key, value) != null) throw complain("option '" + key + "' is given twice");
+                if (options.put(key, value) != null) {
+                    at = from;
+                    throw complain("option '" + key + "' is given twice");
+                }
                 char end = next();
                 at++;
                 if (end == ')') return;

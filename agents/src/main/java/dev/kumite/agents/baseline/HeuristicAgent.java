@@ -42,6 +42,7 @@ final class HeuristicAgent implements Agent {
     @Override
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
+        long start = System.nanoTime();
         Terrain work = (Terrain) position.copy();
         int move = rule.pick(work, rng);
         List<Scored> ranked = Arrays.stream(game.moves(work))
@@ -60,7 +61,7 @@ final class HeuristicAgent implements Agent {
                 0,
                 ranked.size(),
                 1,
-                0,
+                System.nanoTime() - start,
                 0,
                 ranked.stream().map(Scored::rootMove).toList(),
                 List.of(move));

@@ -53,16 +53,10 @@ public final class HeuristicType implements AgentType {
     }
 
     private static MoveRule rule(Settings settings, Game game) {
-        if (settings.text("rule", "schulz").equals("zemlin")) {
-            refuse(settings, "squares", "schulz");
-            return new ZemlinRule(game, settings.text("win", "first").equals("first"));
-        }
-        refuse(settings, "win", "zemlin");
+        boolean zemlin = settings.text("rule", "schulz").equals("zemlin");
+        settings.refuse("squares", zemlin, "rule=schulz");
+        settings.refuse("win", !zemlin, "rule=zemlin");
+        if (zemlin) return new ZemlinRule(game, settings.text("win", "first").equals("first"));
         return new SchulzRule(game, settings.text("squares", "text").equals("text") ? Schulz.TEXT : Schulz.SIGNED);
-    }
-
-    private static void refuse(Settings settings, String option, String rule) {
-        if (settings.has(option))
-            throw new BadInput("'heuristic': '" + option + "' belongs to rule=" + rule + "; leave it out");
     }
 }

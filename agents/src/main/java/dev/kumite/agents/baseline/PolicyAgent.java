@@ -27,12 +27,13 @@ final class PolicyAgent implements Agent {
     @Override
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
+        long start = System.nanoTime();
         int move = policy.pick(position, rng);
         List<RootMove> rootMoves = new ArrayList<>();
         rootMoves.add(new RootMove(move, 0, value(position, move)));
         for (int other : game.moves(position))
             if (other != move) rootMoves.add(new RootMove(other, 0, value(position, other)));
-        return Choice.of(move, value(position, move), List.copyOf(rootMoves));
+        return Choice.of(move, value(position, move), List.copyOf(rootMoves)).took(System.nanoTime() - start);
     }
 
     /** A policy expects nothing; only a move that ends the game has a value. */

@@ -19,7 +19,7 @@ public final class FlatType implements AgentType {
                     "playouts",
                     Kind.count(0, Long.MAX_VALUE / 2),
                     USUAL_PLAYOUTS + "; none with iterations or time",
-                    "so many playouts for each legal move"),
+                    "so many playouts for each legal move; with iterations or time too, the first to run out ends it"),
             new Option(
                     "score",
                     Kind.oneOf("wins", "depth"),

@@ -2,9 +2,9 @@ package dev.kumite.agents.flat;
 
 import dev.kumite.agents.Choice.RootMove;
 import dev.kumite.games.Rng;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What the playouts of each root move came to. Only whole rounds count, one playout for every move. */
 final class Tally {
@@ -53,12 +53,29 @@ final class Tally {
         return rounds == 0 ? 0 : (double) outcomes[index] / rounds;
     }
 
-    /** The moves by score, {@code first} before its equals. */
+    /** The moves by score, {@code first} before its equals. No lambdas: their first use would take the move's time. */
     List<RootMove> rootMoves(int first) {
-        return IntStream.range(0, moves.length)
-                .boxed()
-                .sorted(Comparator.comparing((Integer i) -> -scores[i]).thenComparing(i -> i != first))
-                .map(i -> new RootMove(moves[i], rounds, value(i)))
-                .toList();
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < moves.length; i++) order.add(i);
+        order.sort(new BestFirst(scores, first));
+        List<RootMove> rootMoves = new ArrayList<>();
+        for (int i : order) rootMoves.add(new RootMove(moves[i], rounds, value(i)));
+        return List.copyOf(rootMoves);
+    }
+
+    private static final class BestFirst implements Comparator<Integer> {
+        private final long[] scores;
+        private final int first;
+
+        BestFirst(long[] scores, int first) {
+            this.scores = scores;
+            this.first = first;
+        }
+
+        @Override
+        public int compare(Integer a, Integer b) {
+            int order = Long.compare(scores[b], scores[a]);
+            return order != 0 ? order : Boolean.compare(a != first, b != first);
+        }
     }
 }

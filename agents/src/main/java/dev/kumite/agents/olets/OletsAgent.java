@@ -11,7 +11,6 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
@@ -51,12 +50,9 @@ final class OletsAgent implements Agent {
 
     private Choice choice(int[] moves, long chooser, long iterations, long nanos) {
         int move = mostVisited(moves, chooser);
-        List<RootMove> rootMoves = Arrays.stream(moves)
-                .mapToObj(this::rootMove)
-                .sorted(Comparator.comparing((RootMove each) -> -each.visits())
-                        .thenComparing(each -> each.move() != move)
-                        .thenComparing(each -> -each.value()))
-                .toList();
+        List<RootMove> rootMoves = new ArrayList<>();
+        for (int each : moves) rootMoves.add(rootMove(each));
+        rootMoves.sort(new BestFirst(move));
         return new Choice(
                 move,
                 rootMoves.get(0).value(),
@@ -67,8 +63,18 @@ final class OletsAgent implements Agent {
                 search.deepest(),
                 nanos,
                 tree.size(),
-                rootMoves,
+                List.copyOf(rootMoves),
                 line(move));
+    }
+
+    /** By visits. A class of its own, since a chain of lambdas takes a cold virtual machine some of the move's time. */
+    private record BestFirst(int chosen) implements Comparator<RootMove> {
+        @Override
+        public int compare(RootMove a, RootMove b) {
+            int order = Long.compare(b.visits(), a.visits());
+            if (order == 0) order = Boolean.compare(a.move() != chosen, b.move() != chosen);
+            return order != 0 ? order : Double.compare(b.value(), a.value());
+        }
     }
 
     private RootMove rootMove(int move) {
@@ -79,14 +85,17 @@ final class OletsAgent implements Agent {
     }
 
     private int mostVisited(int[] moves, long chooser) {
-        long most = Arrays.stream(moves)
-                .mapToLong(each -> rootMove(each).visits())
-                .max()
-                .orElse(0);
-        int[] equals = Arrays.stream(moves)
-                .filter(each -> rootMove(each).visits() == most)
-                .toArray();
-        return equals[(int) ((chooser >>> 1) % equals.length)];
+        long most = 0;
+        int equals = 0;
+        for (int move : moves) {
+            long visits = rootMove(move).visits();
+            if (visits > most) equals = 0;
+            most = Math.max(most, visits);
+            if (visits == most) equals++;
+        }
+        int skip = (int) ((chooser >>> 1) % equals);
+        for (int move : moves) if (rootMove(move).visits() == most && skip-- == 0) return move;
+        throw new IllegalStateException("no move has the most visits");
     }
 
     /** The most visited move at every node, beginning with this one. */

@@ -3,6 +3,7 @@ package dev.kumite.agents.olets;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.Memory;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Kind;
@@ -55,7 +56,7 @@ public final class OletsType implements AgentType {
         Evaluation evaluation = game.evaluation(settings.text("eval", "default"));
         Ole.Exploration exploration =
                 Ole.Exploration.valueOf(settings.text("exploration", "original").toUpperCase(Locale.ROOT));
-        OpenLoopTree tree = new OpenLoopTree(settings.count("memory", USUAL_MEMORY));
+        OpenLoopTree tree = new OpenLoopTree(Memory.of(settings, USUAL_MEMORY));
         return new OletsAgent(game, new OpenLoopSearch(game, evaluation, exploration, tree), budget, seed);
     }
 }

@@ -5,6 +5,7 @@ import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Game;
+import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -55,6 +56,8 @@ public final class StrongType implements AgentType {
     @Override
     public Agent create(Settings settings, Game game, long seed) {
         boolean selective = settings.flag("pruning", true);
+        if (!selective && settings.has("tables"))
+            throw new BadInput("'strong', tables: has no effect with pruning=off; leave one of them out");
         return new Strong(
                 game,
                 game.evaluation(settings.text("eval", "default")),

@@ -62,7 +62,11 @@ final class Options {
                     "400m",
                     "limit of the tree; when it is full, playouts go on without growth"),
             new Option("threads", Kind.whole(1, 256), "1", "search one tree with so many threads"),
-            Budget.ITERATIONS,
+            new Option(
+                    "iterations",
+                    Budget.ITERATIONS.kind(),
+                    ITERATIONS + "; none with nodes or time",
+                    Budget.ITERATIONS.help()),
             Budget.NODES,
             Budget.TIME);
 

@@ -1,6 +1,7 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.agents.rule.SchulzRule;
 import dev.kumite.games.Evaluation;
@@ -41,11 +42,13 @@ record Recipe(
         Budget budget) {
 
     static Recipe of(Settings settings, Game game, boolean rave) {
+        refuseUseless(settings);
         boolean penalised = settings.real("depthpenalty", Options.OFF) != Options.OFF;
         Expansion expansion = settings.get("expand", Expansion.class).orElse(Expansion.ONE);
         String playout = settings.text("playout", "random");
         Evaluation rule = schulzOrDefault(game);
         int cutoff = settings.whole("cutoff", Integer.MAX_VALUE);
+        Verdict cut = verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default"));
         return new Recipe(
                 game,
                 new Layout(rave, penalised),
@@ -58,15 +61,24 @@ record Recipe(
                 playout,
                 rule,
                 Math.min(cutoff, game.plyCap()),
-                cutoff >= game.plyCap()
-                        ? Verdict.DRAW
-                        : verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default")),
+                cutoff >= game.plyCap() ? Verdict.DRAW : cut,
                 settings.text("final", "visits").equals("visits"),
                 settings.flag("solver", true),
                 settings.flag("reuse", true),
-                settings.count("memory", Options.MEMORY),
+                Memory.of(settings, Options.MEMORY),
                 settings.whole("threads", 1),
                 Budget.of(settings, Budget.ofIterations(Options.ITERATIONS)));
+    }
+
+    /**
+     * What is switched off in so many words may keep its details: a preset may have set them. For the same reason b is
+     * let be beside schedule=gelly.
+     */
+    private static void refuseUseless(Settings settings) {
+        settings.refuse("bias", linear(settings), "schedule=gelly");
+        settings.refuse("depthpenalty-of", !settings.has("depthpenalty"), "depthpenalty");
+        settings.refuse("cutoffeval", !settings.has("cutoff"), "cutoff");
+        settings.refuse("cutoffvalue", !settings.has("cutoff"), "cutoff");
     }
 
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {

@@ -59,7 +59,7 @@ final class CardText {
         for (String name : text.split("\\+", -1)) {
             int at = known.indexOf(name.strip());
             if (at < 0) throw new BadInput("there is no deck '" + name.strip() + "'; " + Nearest.hint(name, known));
-            decks.add(Deck.values()[at]);
+            if (!decks.add(Deck.values()[at])) throw new BadInput("the deck '" + name.strip() + "' is there twice");
         }
         List<Card> cards = Arrays.stream(Card.values())
                 .filter(card -> decks.contains(card.deck()))

@@ -28,7 +28,7 @@ public final class OnitamaType implements GameType {
                     "deal",
                     Kind.text("blue+blue/red+red/side", CardText::parseHands),
                     "random",
-                    "one fixed deal: Blue's hand, Red's hand, side card"),
+                    "one fixed deal: Blue's hand, Red's hand, side card; a --position has its own"),
             new Option(
                     "first",
                     Kind.oneOf("stamp", "blue", "red"),

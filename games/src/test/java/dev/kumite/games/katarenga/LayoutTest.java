@@ -117,7 +117,7 @@ class LayoutTest {
                 "white-half=Q                       | 'Q' is no tile",
                 "white-half=KK                      | must be one of K, R, B and N",
                 "layout=seven                       | must be a whole number",
-                "layout=9223372036854775808         | must be a whole number of at most 64 bits",
+                "layout=9223372036854775808         | must be a whole number from -9223372036854775808 to",
             })
     void contradictionsAndSlipsAreRefused(String options, String complaint) {
         assertThatThrownBy(() -> Games.parse("katarenga(" + options + ")"))

@@ -1,19 +1,100 @@
 package dev.kumite.lab.stats;
 
-/** A share with the range in which the true one lies, at 95 % confidence. */
-public record Interval(double share, double low, double high) {
-    private static final double Z = 1.959963984540054;
+import org.apache.commons.statistics.distribution.BetaDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/**
+ * A measured value with the range in which the true one lies, at 95 % confidence unless told otherwise. Where nothing
+ * was measured the value is not a number and the range is everything that is possible.
+ */
+public record Interval(double value, double low, double high) {
+    /** The confidence of every interval for which none is given. */
+    public static final double CONFIDENCE = 0.95;
+
+    /** The value, for intervals of shares. */
+    public double share() {
+        return value;
+    }
+
+    /** Wilson's interval at 95 % confidence. */
+    public static Interval wilson(double successes, long trials) {
+        return wilson(successes, trials, CONFIDENCE);
+    }
 
     /**
      * Wilson's score interval (1927) for a mean of results between 0 and 1. Draws count half; the interval is then a
      * little wider than it need be, never narrower.
      */
-    public static Interval wilson(double successes, long trials) {
+    public static Interval wilson(double successes, long trials, double confidence) {
         if (trials == 0) return new Interval(Double.NaN, 0, 1);
+        double z = Normal.reach(confidence);
         double share = successes / trials;
-        double weight = Z * Z / trials;
+        double weight = z * z / trials;
         double centre = (share + weight / 2) / (1 + weight);
-        double half = Z / (1 + weight) * Math.sqrt(share * (1 - share) / trials + weight / (4 * trials));
-        return new Interval(share, Math.max(0, centre - half), Math.min(1, centre + half));
+        double half = z / (1 + weight) * Math.sqrt(share * (1 - share) / trials + weight / (4 * trials));
+        double low = successes <= 0 ? 0 : Math.max(0, centre - half);
+        double high = successes >= trials ? 1 : Math.min(1, centre + half);
+        return new Interval(share, low, high);
+    }
+
+    /** The interval of Clopper and Pearson at 95 % confidence. */
+    public static Interval clopperPearson(long successes, long trials) {
+        return clopperPearson(successes, trials, CONFIDENCE);
+    }
+
+    /**
+     * The "exact" interval of Clopper and Pearson (1934), by quantiles of the beta distribution. It covers the true
+     * share at least as often as it says, whatever that share is, and is wider than Wilson's for it.
+     */
+    public static Interval clopperPearson(long successes, long trials, double confidence) {
+        if (trials == 0) return new Interval(Double.NaN, 0, 1);
+        double tail = (1 - confidence) / 2;
+        long failures = trials - successes;
+        double low = successes == 0
+                ? 0
+                : BetaDistribution.of((double) successes, failures + 1.0).inverseCumulativeProbability(tail);
+        double high = failures == 0
+                ? 1
+                : BetaDistribution.of(successes + 1.0, (double) failures).inverseSurvivalProbability(tail);
+        return new Interval((double) successes / trials, low, high);
+    }
+
+    /** The interval of a mean of measurements such as plies, at 95 % confidence. */
+    public static Interval mean(double... values) {
+        double sum = 0;
+        for (double value : values) sum += value;
+        double mean = sum / values.length;
+        double squares = 0;
+        for (double value : values) squares += (value - mean) * (value - mean);
+        return mean(values.length, mean, Math.sqrt(squares / (values.length - 1)), CONFIDENCE);
+    }
+
+    /**
+     * Student's interval for a mean.
+     *
+     * @param deviation the standard deviation of the sample, with {@code count − 1} in the denominator
+     */
+    public static Interval mean(long count, double mean, double deviation, double confidence) {
+        if (count < 2)
+            return new Interval(count == 0 ? Double.NaN : mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        double quantile = TDistribution.of(count - 1.0).inverseSurvivalProbability((1 - confidence) / 2);
+        double half = quantile * deviation / Math.sqrt((double) count);
+        return new Interval(mean, mean - half, mean + half);
+    }
+
+    /**
+     * The difference to another value, measured independently. Each bound is made of the two bounds that are in its
+     * way: Newcombe's hybrid score interval (1998, method 10) when both are Wilson's.
+     */
+    public Interval minus(Interval other) {
+        double difference = value - other.value;
+        return new Interval(
+                difference,
+                difference - Math.hypot(value - low, other.high - other.value),
+                difference + Math.hypot(high - value, other.value - other.low));
+    }
+
+    public double width() {
+        return high - low;
     }
 }

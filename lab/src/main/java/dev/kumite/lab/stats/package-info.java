@@ -1,4 +1,7 @@
-/** What can be said from counts, and how surely. Imports nothing but the JDK. */
+/**
+ * What can be said from counts, and how surely: small immutable records and pure functions. Imports nothing but the JDK
+ * and a library of statistical distributions.
+ */
 @NullMarked
 package dev.kumite.lab.stats;
 

@@ -5,34 +5,86 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-/** Wilson's interval against published values. */
+/** Intervals against published values. */
 class IntervalTest {
+
+    private static void check(Interval interval, double low, double high, double precision) {
+        assertThat(interval.low()).isEqualTo(low, within(precision));
+        assertThat(interval.high()).isEqualTo(high, within(precision));
+    }
 
     @Test
     void seventyThreeOfAHundred() {
-        Interval interval = Interval.wilson(73, 100);
-        assertThat(interval.low()).isEqualTo(0.636, within(0.0005));
-        assertThat(interval.high()).isEqualTo(0.807, within(0.0005));
+        check(Interval.wilson(73, 100), 0.636, 0.807, 0.0005);
+        check(Interval.clopperPearson(73, 100), 0.632, 0.814, 0.0005);
+        assertThat(Interval.clopperPearson(73, 100).share()).isEqualTo(0.73);
     }
 
-    /** Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29. */
+    /** Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, methods 3 and 5. */
     @Test
     void newcombesExamples() {
-        check(81, 263, 0.2553, 0.3662);
-        check(15, 148, 0.0624, 0.1605);
-        check(0, 20, 0.0000, 0.1611);
-        check(1, 29, 0.0061, 0.1718);
+        check(Interval.wilson(81, 263), 0.2553, 0.3662, 0.00006);
+        check(Interval.wilson(15, 148), 0.0624, 0.1605, 0.00006);
+        check(Interval.wilson(0, 20), 0.0000, 0.1611, 0.00006);
+        check(Interval.wilson(1, 29), 0.0061, 0.1718, 0.00006);
+        check(Interval.clopperPearson(81, 263), 0.2527, 0.3676, 0.00006);
+        check(Interval.clopperPearson(15, 148), 0.0578, 0.1617, 0.00006);
+        check(Interval.clopperPearson(0, 20), 0.0000, 0.1684, 0.00006);
+        check(Interval.clopperPearson(1, 29), 0.0009, 0.1776, 0.00006);
     }
 
-    private static void check(int successes, int trials, double low, double high) {
-        Interval interval = Interval.wilson(successes, trials);
-        assertThat(interval.low()).isEqualTo(low, within(0.00006));
-        assertThat(interval.high()).isEqualTo(high, within(0.00006));
+    /** Agresti, "Categorical Data Analysis" (2002), section 1.4.3: none of 25 students is a vegetarian. */
+    @Test
+    void agrestisVegetarians() {
+        check(Interval.wilson(0, 25), 0, 0.133, 0.0005);
+        check(Interval.clopperPearson(0, 25), 0, 0.137, 0.0005);
+    }
+
+    @Test
+    void theEndsAreExact() {
+        assertThat(Interval.wilson(0, 7).low()).isZero();
+        assertThat(Interval.wilson(7, 7).high()).isEqualTo(1);
+        assertThat(Interval.clopperPearson(0, 7).low()).isZero();
+        assertThat(Interval.clopperPearson(7, 7).high()).isEqualTo(1);
+        // all of n: the lower bound is the n-th root of the tail
+        assertThat(Interval.clopperPearson(7, 7).low()).isEqualTo(Math.pow(0.025, 1.0 / 7), within(1e-12));
+    }
+
+    @Test
+    void moreConfidenceIsWider() {
+        assertThat(Interval.wilson(73, 100, 0.99).width())
+                .isGreaterThan(Interval.wilson(73, 100).width());
+        assertThat(Interval.clopperPearson(73, 100, 0.99).width())
+                .isGreaterThan(Interval.clopperPearson(73, 100).width());
+    }
+
+    /** Student, "The probable error of a mean" (1908): hours of sleep gained with one drug over another. */
+    @Test
+    void studentsSleepers() {
+        Interval mean = Interval.mean(1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4);
+        assertThat(mean.value()).isEqualTo(1.58, within(1e-12));
+        check(mean, 0.7001142, 2.4598858, 1e-7);
+    }
+
+    /**
+     * Newcombe, "Interval estimation for the difference between independent proportions" (1998), table II, method 10.
+     */
+    @Test
+    void newcombesDifferences() {
+        check(Interval.wilson(56, 70).minus(Interval.wilson(48, 80)), 0.0524, 0.3339, 0.00006);
+        check(Interval.wilson(9, 10).minus(Interval.wilson(3, 10)), 0.1705, 0.8090, 0.00006);
+        check(Interval.wilson(10, 10).minus(Interval.wilson(0, 10)), 0.6075, 1.0000, 0.00006);
     }
 
     @Test
     void withoutTrialsNothingIsKnown() {
-        assertThat(Interval.wilson(0, 0).low()).isZero();
-        assertThat(Interval.wilson(0, 0).high()).isEqualTo(1);
+        for (Interval nothing : new Interval[] {Interval.wilson(0, 0), Interval.clopperPearson(0, 0)}) {
+            assertThat(nothing.share()).isNaN();
+            assertThat(nothing.low()).isZero();
+            assertThat(nothing.high()).isEqualTo(1);
+        }
+        assertThat(Interval.mean().value()).isNaN();
+        assertThat(Interval.mean(3).value()).isEqualTo(3);
+        assertThat(Interval.mean(3).width()).isInfinite();
     }
 }

@@ -1,0 +1,84 @@
+package dev.kumite.lab.plan;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.List;
+
+/**
+ * When a contest may end before all its games are played: {@code never}, {@code sprt(elo0=0, elo1=5)} or
+ * {@code width(percent=3)}, in the language of options.
+ *
+ * @param kind which of the three
+ * @param elo0 SPRT: the difference that is not worth having
+ * @param elo1 SPRT: the difference worth finding
+ * @param normalised SPRT: whether the bounds are in normalised Elo
+ * @param percent width: how far the interval may reach to either side of the score
+ */
+public record Stop(
+        Kinds kind, double elo0, double elo1, double alpha, double beta, boolean normalised, double percent) {
+
+    /** The rules there are. */
+    public enum Kinds {
+        NEVER,
+        SPRT,
+        WIDTH
+    }
+
+    public static final Stop NEVER = new Stop(Kinds.NEVER, 0, 0, 0, 0, false, 0);
+
+    private static final List<Option> SPRT_OPTIONS = List.of(
+            new Option("elo0", Kind.real(-1000, 1000), "0", "the difference that is not worth having"),
+            new Option("elo1", Kind.real(-1000, 1000), "5", "the difference worth finding"),
+            new Option("alpha", Kind.real(0.0001, 0.49), "0.05", "chance of a false yes"),
+            new Option("beta", Kind.real(0.0001, 0.49), "0.05", "chance of a false no"),
+            new Option("normalised", Kind.flag(), "off", "bounds in normalised Elo"));
+    private static final List<Option> WIDTH_OPTIONS =
+            List.of(new Option("percent", Kind.real(0.01, 50), "5", "how far the interval may reach to either side"));
+
+    public static Stop parse(String text) {
+        Spec spec = Spec.parse(text);
+        return switch (spec.name()) {
+            case "never" -> check(spec, List.of(), NEVER);
+            case "sprt" -> sprt(new Settings(spec, SPRT_OPTIONS));
+            case "width" ->
+                new Stop(Kinds.WIDTH, 0, 0, 0, 0, false, new Settings(spec, WIDTH_OPTIONS).real("percent", 5));
+            default ->
+                throw new BadInput("there is no stopping rule '" + spec.name() + "'; "
+                        + Nearest.hint(spec.name(), List.of("never", "sprt", "width")));
+        };
+    }
+
+    private static Stop check(Spec spec, List<Option> options, Stop stop) {
+        new Settings(spec, options);
+        return stop;
+    }
+
+    private static Stop sprt(Settings settings) {
+        double elo0 = settings.real("elo0", 0);
+        double elo1 = settings.real("elo1", 5);
+        if (elo0 >= elo1) throw new BadInput("sprt: elo0 must be below elo1, not " + elo0 + " and " + elo1);
+        return new Stop(
+                Kinds.SPRT,
+                elo0,
+                elo1,
+                settings.real("alpha", 0.05),
+                settings.real("beta", 0.05),
+                settings.flag("normalised", false),
+                0);
+    }
+
+    /** In the form that {@link #parse} reads. */
+    public String text() {
+        return switch (kind) {
+            case NEVER -> "never";
+            case SPRT ->
+                "sprt(elo0=" + elo0 + ", elo1=" + elo1 + ", alpha=" + alpha + ", beta=" + beta + ", normalised="
+                        + (normalised ? "on" : "off") + ")";
+            case WIDTH -> "width(percent=" + percent + ")";
+        };
+    }
+}

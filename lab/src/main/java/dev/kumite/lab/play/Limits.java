@@ -1,0 +1,18 @@
+package dev.kumite.lab.play;
+
+/**
+ * When the umpire ends a game that the rules would let go on.
+ *
+ * @param plies a game of so many plies is called unfinished
+ * @param moveNanos an agent that takes longer over a move loses the game
+ * @param sureValue a side is declared the winner when both agents have given it at least this value …
+ * @param surePlies … for so many plies in a row; 0 turns this off
+ */
+public record Limits(int plies, long moveNanos, double sureValue, int surePlies) {
+    /** Long enough for any honest search, short enough that a hanging agent does not spoil the night. */
+    public static final long PATIENCE_NANOS = 600_000_000_000L;
+
+    public static Limits ofPlies(int plies) {
+        return new Limits(plies, PATIENCE_NANOS, 1, 0);
+    }
+}

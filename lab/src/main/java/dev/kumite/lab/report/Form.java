@@ -1,0 +1,74 @@
+package dev.kumite.lab.report;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * How a number is written for a reader.
+ *
+ * @param percent whether a share of 1 is written as a percentage
+ * @param decimals how many digits stand behind the point
+ */
+public record Form(boolean percent, int decimals) {
+    public static final String UNKNOWN = "–";
+
+    public Form {
+        if (decimals < 0 || decimals > 12)
+            throw new IllegalArgumentException("a number with " + decimals + " decimals");
+    }
+
+    public static Form whole() {
+        return new Form(false, 0);
+    }
+
+    public static Form decimals(int decimals) {
+        return new Form(false, decimals);
+    }
+
+    public static Form percent(int decimals) {
+        return new Form(true, decimals);
+    }
+
+    /** One more decimal for percentages: an axis shows whole ones, its data a little more. */
+    public Form finer() {
+        return percent ? percent(decimals + 1) : this;
+    }
+
+    /** As in {@code 12,345.6}, {@code −3}, {@code 61.2 %}; a number that is none is a dash. */
+    public String write(double number) {
+        if (Double.isNaN(number)) return UNKNOWN;
+        String digits = digits(number);
+        return percent ? digits + " %" : digits;
+    }
+
+    /** The same without the percent sign. */
+    public String digits(double number) {
+        if (Double.isNaN(number)) return UNKNOWN;
+        if (Double.isInfinite(number)) return number > 0 ? "∞" : "−∞";
+        String plain = BigDecimal.valueOf(percent ? number * 100 : number)
+                .setScale(decimals, RoundingMode.HALF_EVEN)
+                .toPlainString();
+        boolean negative = plain.startsWith("-") && plain.matches(".*[1-9].*");
+        String unsigned = plain.startsWith("-") ? plain.substring(1) : plain;
+        return (negative ? "−" : "") + grouped(unsigned);
+    }
+
+    /** As in {@code 61.2 % [58.0, 64.3]}. */
+    public String write(Estimate estimate) {
+        return estimate.hasRange() ? write(estimate.value()) + " " + range(estimate) : write(estimate.value());
+    }
+
+    /** As in {@code [58.0, 64.3]}; empty without a range. */
+    public String range(Estimate estimate) {
+        return estimate.hasRange() ? "[" + digits(estimate.low()) + ", " + digits(estimate.high()) + "]" : "";
+    }
+
+    /** Digits in threes from ten thousand on; years and board sizes stay as they are. */
+    private static String grouped(String unsigned) {
+        int point = unsigned.indexOf('.') < 0 ? unsigned.length() : unsigned.indexOf('.');
+        if (point < 5) return unsigned;
+        StringBuilder text = new StringBuilder(unsigned);
+        for (int at = point - 3; at > 0; at -= 3) text.insert(at, ',');
+        return text.toString();
+    }
+}

@@ -1,0 +1,4 @@
+package dev.kumite.lab.report;
+
+/** Plain words. */
+public record Paragraph(String text) implements Block {}

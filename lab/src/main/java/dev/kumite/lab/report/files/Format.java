@@ -1,0 +1,64 @@
+package dev.kumite.lab.report.files;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** A kind of file in which a report can be written. */
+public enum Format {
+    HTML("html", "one page with everything, for any browser"),
+    TEXT("txt", "one file with everything, for the terminal"),
+    JSON("json", "one file with everything, for programs"),
+    CSV("csv", "a file for each table, each plot's data and the games"),
+    LATEX("tex", "a file for each table, with booktabs"),
+    SVG("svg", "a file for each plot"),
+    PNG("png", "a file for each plot, at 300 dots per inch");
+
+    private final String extension;
+    private final String help;
+
+    Format(String extension, String help) {
+        this.extension = extension;
+        this.help = help;
+    }
+
+    /** The end of the files' names, without the point. */
+    public String extension() {
+        return extension;
+    }
+
+    /** What is written, in a few words. */
+    public String help() {
+        return help;
+    }
+
+    /** The name by which it is asked for. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static List<String> words() {
+        return Arrays.stream(values()).map(Format::word).toList();
+    }
+
+    /** The formats of a list such as {@code html,csv}; {@code all} is every one. */
+    public static Set<Format> parse(String list) {
+        Set<Format> formats = EnumSet.noneOf(Format.class);
+        for (String word : list.split(",", -1)) {
+            String wanted = word.strip().toLowerCase(Locale.ROOT);
+            if (wanted.equals("all")) formats.addAll(EnumSet.allOf(Format.class));
+            else formats.add(one(wanted));
+        }
+        return formats;
+    }
+
+    private static Format one(String wanted) {
+        for (Format format : values())
+            if (format.word().equals(wanted) || format.extension.equals(wanted)) return format;
+        throw new BadInput("there is no format '" + wanted + "'; " + Nearest.hint(wanted, words()));
+    }
+}

@@ -1,0 +1,145 @@
+package dev.kumite.lab.report.files;
+
+import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.Games;
+import dev.kumite.lab.report.Plot;
+import dev.kumite.lab.report.Table;
+import dev.kumite.lab.report.chart.Pictures;
+import dev.kumite.lab.report.html.Html;
+import dev.kumite.lab.report.text.Csv;
+import dev.kumite.lab.report.text.Json;
+import dev.kumite.lab.report.text.Latex;
+import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * Writes reports. Each file is first written beside its place and moved there when all are complete, so that a reader
+ * never meets half a report.
+ */
+public final class ReportFiles {
+    private static final String NAME_IN_A_FOLDER = "report";
+
+    private ReportFiles() {}
+
+    /**
+     * Writes a document into files whose names begin with {@code target}, or into the folder {@code target} where there
+     * is one: {@code target.html}, {@code target.txt}, {@code target.json}, {@code target-ID.csv} and so on.
+     *
+     * @return the files written, in the order of the formats
+     */
+    public static List<Path> write(Document document, Path target, Set<Format> formats) {
+        Map<Path, Supplier<byte[]>> files = plan(document, stem(target), formats);
+        Map<Path, Path> beside = new LinkedHashMap<>();
+        Path current = target;
+        try {
+            for (Map.Entry<Path, Supplier<byte[]>> file : files.entrySet()) {
+                current = file.getKey();
+                if (Files.isDirectory(current)) throw new BadInput("cannot write " + current + ": it is a folder");
+                Path folder = current.toAbsolutePath().getParent();
+                if (folder != null) Files.createDirectories(folder);
+                Path draft = current.resolveSibling(current.getFileName() + ".part");
+                beside.put(current, draft);
+                Files.write(draft, file.getValue().get());
+            }
+            for (Map.Entry<Path, Path> pair : beside.entrySet()) {
+                current = pair.getKey();
+                Files.move(
+                        pair.getValue(), current, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            }
+            return List.copyOf(files.keySet());
+        } catch (IOException e) {
+            throw new BadInput("cannot write " + current + ": " + reason(e));
+        } finally {
+            for (Path draft : beside.values()) discard(draft);
+        }
+    }
+
+    private static Path stem(Path target) {
+        if (Files.isDirectory(target)) return target.resolve(NAME_IN_A_FOLDER);
+        Path name = target.getFileName();
+        if (name == null) return target.resolve(NAME_IN_A_FOLDER);
+        for (Format format : Format.values()) {
+            String end = "." + format.extension();
+            if (name.toString().endsWith(end) && name.toString().length() > end.length())
+                return target.resolveSibling(
+                        name.toString().substring(0, name.toString().length() - end.length()));
+        }
+        return target;
+    }
+
+    private static Map<Path, Supplier<byte[]>> plan(Document document, Path stem, Set<Format> formats) {
+        Map<Path, Supplier<byte[]>> files = new LinkedHashMap<>();
+        for (Format format : Format.values()) if (formats.contains(format)) plan(document, stem, format, files);
+        return files;
+    }
+
+    private static void plan(Document document, Path stem, Format format, Map<Path, Supplier<byte[]>> files) {
+        switch (format) {
+            case HTML -> files.put(named(stem, "", format), () -> bytes(Html.of(document)));
+            case TEXT -> files.put(named(stem, "", format), () -> bytes(PlainText.of(document)));
+            case JSON -> files.put(named(stem, "", format), () -> bytes(Json.of(document)));
+            case CSV -> csv(document, stem, files);
+            case LATEX -> {
+                for (Table table : document.tables())
+                    files.put(named(stem, "-" + table.label().id(), format), () -> bytes(Latex.of(table)));
+            }
+            case SVG -> {
+                for (Plot plot : document.plots())
+                    files.put(named(stem, "-" + plot.label().id(), format), () -> bytes(Pictures.svg(plot)));
+            }
+            case PNG -> {
+                for (Plot plot : document.plots())
+                    files.put(named(stem, "-" + plot.label().id(), format), () -> Pictures.png(plot));
+            }
+        }
+    }
+
+    private static void csv(Document document, Path stem, Map<Path, Supplier<byte[]>> files) {
+        for (Table table : document.tables())
+            files.put(named(stem, "-" + table.label().id(), Format.CSV), () -> bytes(Csv.of(table)));
+        for (Plot plot : document.plots())
+            files.put(named(stem, "-" + plot.label().id(), Format.CSV), () -> bytes(Csv.of(plot.data())));
+        int number = 1;
+        for (Games games : document.games()) {
+            String end = number == 1 ? ".games" : ".games-" + number;
+            number++;
+            files.put(named(stem, end, Format.CSV), () -> bytes(Csv.of(games)));
+        }
+    }
+
+    private static Path named(Path stem, String end, Format format) {
+        return stem.resolveSibling(stem.getFileName() + end + "." + format.extension());
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) return "permission denied";
+        if (e instanceof NoSuchFileException || e instanceof FileAlreadyExistsException)
+            return "its folder cannot be made, since a file is in the way";
+        return String.valueOf(e.getMessage());
+    }
+
+    private static void discard(Path draft) {
+        try {
+            Files.deleteIfExists(draft);
+        } catch (IOException e) {
+            // The complaint about the report itself is the one worth reading.
+        }
+    }
+}

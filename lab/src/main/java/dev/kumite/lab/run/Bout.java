@@ -1,0 +1,53 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Umpire;
+import dev.kumite.spec.BadInput;
+import java.util.function.Supplier;
+
+/** A contest whose texts have been understood: ready to play any of its games. */
+interface Bout {
+
+    /** The game of this number, not begun yet. */
+    Umpire umpire(int number);
+
+    /** What is to be stored of a game that the umpire has told of. */
+    default Played told(int number, Played played) {
+        return played;
+    }
+
+    /** All that decides the games, with presets spelled out and files read. */
+    String identity();
+
+    boolean repeatable();
+
+    /** Reads the texts of a contest; whatever is wrong with them is said before anything is played. */
+    static Bout of(Plan plan, Contest contest, Agents agents) {
+        Game game = at(contest, "game", () -> Games.parse(contest.game()));
+        AgentMaker a = at(contest, "agent", () -> checked(agents.parse(contest.a()), game));
+        if (contest.exam()) return at(contest, "problems", () -> new ExamBout(plan, contest, game, a));
+        AgentMaker b = at(contest, "agent", () -> checked(agents.parse(contest.b()), game));
+        Openings openings = at(contest, "openings", () -> Openings.parse(contest.openings(), game));
+        return new MatchBout(plan, contest, game, a, b, openings);
+    }
+
+    /** Some options are only known to be wrong when an agent meets its game. */
+    private static AgentMaker checked(AgentMaker maker, Game game) {
+        maker.create(game, 0).close();
+        return maker;
+    }
+
+    private static <T> T at(Contest contest, String what, Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (BadInput bad) {
+            throw bad.at(what + " of '" + contest.label() + "'");
+        }
+    }
+}

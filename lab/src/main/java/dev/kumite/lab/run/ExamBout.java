@@ -1,0 +1,87 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.games.Ending;
+import dev.kumite.games.Game;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Umpire;
+import dev.kumite.lab.problems.Problem;
+import dev.kumite.lab.problems.ProblemFile;
+import dev.kumite.spec.BadInput;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** One agent before the problems of a file. A problem is a game of one ply, won where the move is right. */
+final class ExamBout implements Bout {
+    private final Contest contest;
+    private final Game game;
+    private final AgentMaker agent;
+    private final List<Problem> problems;
+    private final Limits limits;
+    private final Seeds seeds;
+
+    ExamBout(Plan plan, Contest contest, Game game, AgentMaker agent) {
+        this.contest = contest;
+        this.game = game;
+        this.agent = agent;
+        this.problems = ProblemFile.read(path(contest.problems()), game);
+        if (contest.games() > problems.size())
+            throw new BadInput(contest.problems() + " has " + problems.size() + " problems, fewer than the "
+                    + contest.games() + " asked for");
+        this.limits = plan.umpire().limits(1);
+        this.seeds = new Seeds(plan.seed(), contest.identity());
+    }
+
+    private static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new BadInput("'" + file + "' cannot be a file's name");
+        }
+    }
+
+    @Override
+    public Umpire umpire(int number) {
+        Position position = problems.get(number).position();
+        return new Umpire(game, position, List.of(agent, agent), position.sideToMove(), seeds.agents(number), limits);
+    }
+
+    @Override
+    public Played told(int number, Played played) {
+        Problem problem = problems.get(number);
+        if (!played.failure().isEmpty()) return played;
+        boolean solved = problem.right().contains(played.moves().toArray()[0]);
+        int side = played.sideOfA();
+        Outcome outcome = new Outcome(Result.win(solved ? side : 1 - side), Ending.NONE, 1);
+        return new Played(
+                side,
+                played.firstSide(),
+                played.setup(),
+                played.moves(),
+                outcome,
+                played.pieces0(),
+                played.pieces1(),
+                played.a(),
+                played.b(),
+                "");
+    }
+
+    @Override
+    public String identity() {
+        StringBuilder out = new StringBuilder(contest.identity()).append('\n').append(agent.meaning());
+        problems.forEach(problem -> out.append('\n').append(problem.text()).append(problem.right()));
+        return out.toString();
+    }
+
+    @Override
+    public boolean repeatable() {
+        return agent.repeatable();
+    }
+}

@@ -1,0 +1,11 @@
+package dev.kumite.lab.run;
+
+/** The machine in a line, for the conditions of a report. */
+final class Machine {
+    private Machine() {}
+
+    static String describe() {
+        return System.getProperty("os.name") + " " + System.getProperty("os.arch") + ", "
+                + Runtime.getRuntime().availableProcessors() + " cores, Java " + System.getProperty("java.version");
+    }
+}

@@ -1,0 +1,52 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Umpire;
+import java.util.List;
+
+/** Two agents that play each other. */
+final class MatchBout implements Bout {
+    private final Contest contest;
+    private final Game game;
+    private final AgentMaker a;
+    private final AgentMaker b;
+    private final Openings openings;
+    private final Limits limits;
+    private final Seeds seeds;
+
+    MatchBout(Plan plan, Contest contest, Game game, AgentMaker a, AgentMaker b, Openings openings) {
+        this.contest = contest;
+        this.game = game;
+        this.a = a;
+        this.b = b;
+        this.openings = openings;
+        this.limits = plan.umpire().limits(contest.plyCap() > 0 ? contest.plyCap() : game.plyCap());
+        this.seeds = new Seeds(plan.seed(), contest.identity());
+        openings.of(0, seeds.opening(0));
+    }
+
+    @Override
+    public Umpire umpire(int number) {
+        int place = contest.swap() ? number / 2 : number;
+        int sideOfA = contest.swap() ? number % 2 : 0;
+        Position start = openings.of(place, seeds.opening(place));
+        List<AgentMaker> bySide = sideOfA == 0 ? List.of(a, b) : List.of(b, a);
+        return new Umpire(game, start, bySide, sideOfA, seeds.agents(number), limits);
+    }
+
+    @Override
+    public String identity() {
+        String places = openings instanceof PositionFile file ? file.positions().toString() : "";
+        return String.join("\n", contest.identity(), a.meaning(), b.meaning(), places);
+    }
+
+    @Override
+    public boolean repeatable() {
+        return a.repeatable() && b.repeatable();
+    }
+}

@@ -1,0 +1,85 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.List;
+
+/** Where the games of a contest begin; both games of a pair begin in the same place. */
+public interface Openings {
+
+    /** The start of a pair; {@code seed} decides what is random in it. */
+    Position of(int pair, long seed);
+
+    /** What there is, for help and error lines. */
+    List<String> KINDS = List.of("standard", "start", "random", "midgame", "positions");
+
+    /**
+     * Reads {@code standard} (the game's own: a new deal or layout for each pair, checkers' ballots in turn),
+     * {@code start} (the same without ballots), {@code random(plies=6)} (so many random plies on from there),
+     * {@code midgame(plies=20, difference=1)} (the same until one side is ahead by so many pieces) or
+     * {@code positions(file=FILE)} (the lines of a file in turn).
+     */
+    static Openings parse(String text, Game game) {
+        Spec spec = Spec.parse(text);
+        Settings settings = new Settings(spec, options(spec.name()));
+        return switch (spec.name()) {
+            case "standard" -> game::opening;
+            case "start" -> (pair, seed) -> game.start(seed);
+            case "random" -> new RandomPlies(game, settings.whole("plies", RandomPlies.USUAL), 0);
+            case "midgame" ->
+                new RandomPlies(game, settings.whole("plies", RandomPlies.MIDGAME), settings.whole("difference", 1));
+            default -> PositionFile.read(game, settings.text("file", ""));
+        };
+    }
+
+    private static List<Option> options(String kind) {
+        Option plies = new Option("plies", Kind.whole(0, 200), "6", "how many random plies");
+        return switch (kind) {
+            case "standard", "start" -> List.of();
+            case "random" -> List.of(plies);
+            case "midgame" ->
+                List.of(plies, new Option("difference", Kind.whole(0, 12), "1", "how many pieces one side is ahead"));
+            case "positions" ->
+                List.of(new Option("file", Kind.text("a file", file -> file), "none", "positions, one to a line"));
+            default -> throw new BadInput("there are no openings '" + kind + "'; " + Nearest.hint(kind, KINDS));
+        };
+    }
+
+    /** Random play from the game's own openings until the position is as wanted. */
+    record RandomPlies(Game game, int plies, int difference) implements Openings {
+        static final int USUAL = 6;
+        static final int MIDGAME = 20;
+        private static final int TRIES = 100_000;
+
+        @Override
+        public Position of(int pair, long seed) {
+            Rng rng = new Rng(seed);
+            for (int attempt = 0; attempt < TRIES; attempt++) {
+                Position position = game.opening(pair, seed);
+                for (int ply = 0; ply < plies && position.result() == Result.ONGOING; ply++) {
+                    int[] moves = game.moves(position);
+                    position.make(moves[rng.below(moves.length)]);
+                }
+                if (suits(position)) return position;
+            }
+            throw new BadInput("no opening after " + plies + " random plies has one side " + difference
+                    + " pieces ahead; try other numbers");
+        }
+
+        /** A game that is over, or half-way through an exchange, is no place to begin. */
+        private boolean suits(Position position) {
+            return position.result() == Result.ONGOING
+                    && !position.canWin()
+                    && !position.mustCapture()
+                    && Math.abs(position.pieces(0) - position.pieces(1)) >= difference;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Openings from a file: one position to a line in the game's notation; blank lines and lines with # in front are notes. */
+record PositionFile(Game game, List<String> positions) implements Openings {
+
+    static PositionFile read(Game game, String file) {
+        if (file.isEmpty()) throw new BadInput("positions: say which file, as in positions(file=FILE)");
+        List<String> positions = new ArrayList<>();
+        int number = 0;
+        for (String line : lines(file)) {
+            number++;
+            if (line.isBlank() || line.startsWith("#")) continue;
+            try {
+                if (game.notation().read(line.strip()).result() != Result.ONGOING)
+                    throw new BadInput("the game is over in this position");
+            } catch (BadInput bad) {
+                throw bad.at(file + ", line " + number);
+            }
+            positions.add(line.strip());
+        }
+        if (positions.isEmpty()) throw new BadInput(file + " has no position in it");
+        return new PositionFile(game, List.copyOf(positions));
+    }
+
+    private static List<String> lines(String file) {
+        try (Stream<String> lines = Files.lines(Path.of(file))) {
+            return lines.toList();
+        } catch (IOException | UncheckedIOException | InvalidPathException e) {
+            throw new BadInput("cannot read '" + file + "': " + e.getMessage());
+        }
+    }
+
+    @Override
+    public Position of(int pair, long seed) {
+        return game.notation().read(positions.get(pair % positions.size()));
+    }
+}

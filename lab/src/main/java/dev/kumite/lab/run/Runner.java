@@ -1,0 +1,112 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredGame;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.spec.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Plays a plan into a store. A game is stored before it is counted; what an earlier process stored of the same plan is
+ * not played again. The games depend on the plan alone, not on the workers or on interruptions.
+ */
+public final class Runner {
+    private static final int LOOK_EVERY_MILLIS = 50;
+    private static final long LAST_WORDS_MILLIS = 2000;
+
+    private final Store store;
+    private final Plan plan;
+    private final List<Bout> bouts;
+    private final StoredRun run;
+    private final Standings standings;
+    private final List<Stopping> stopping = new ArrayList<>();
+    private volatile boolean stopped;
+
+    /** Finds the run of this programme in the store, or begins it. */
+    public Runner(Store store, Programme programme, String version) {
+        this.store = store;
+        this.plan = programme.plan();
+        this.bouts = programme.bouts();
+        this.run = store.begin(programme.key(version), plan, version, Machine.describe(), programme.repeatable());
+        this.standings = new Standings(plan);
+        for (Contest contest : plan.contests())
+            stopping.add(new Stopping(StoppingRules.of(plan.stop()), contest.games()));
+    }
+
+    public StoredRun run() {
+        return run;
+    }
+
+    /** The counts of what is stored; to be read by the watcher, or when the play is over. */
+    public Standings standings() {
+        return standings;
+    }
+
+    /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
+    public Standings play(int workers, Consumer<Standings> watcher) {
+        try (RunLock lock = RunLock.take(store.file(), run.id())) {
+            assert lock != null;
+            Schedule schedule = new Schedule(plan.contests(), store.played(run.id()));
+            store.games(run.id(), game -> count(game, schedule));
+            watcher.accept(standings);
+            Workers crew = new Workers(bouts, schedule, workers);
+            work(crew, schedule, watcher);
+            if (!stopped) finish();
+        }
+        return decidedEarly() ? Standings.of(store, run) : standings;
+    }
+
+    private void work(Workers crew, Schedule schedule, Consumer<Standings> watcher) {
+        try {
+            while (!stopped && !crew.done()) {
+                keep(crew.take(LOOK_EVERY_MILLIS), schedule, watcher);
+                crew.lookIn();
+            }
+            crew.stop();
+            long last = System.nanoTime() + LAST_WORDS_MILLIS * 1_000_000;
+            while (!crew.done() && System.nanoTime() < last) keep(crew.take(1), schedule, watcher);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInput("the run was interrupted; the same command goes on with it");
+        } finally {
+            crew.stop();
+        }
+    }
+
+    private void keep(List<StoredGame> games, Schedule schedule, Consumer<Standings> watcher) {
+        if (games.isEmpty()) return;
+        store.add(run.id(), games);
+        games.forEach(game -> count(game, schedule));
+        watcher.accept(standings);
+    }
+
+    private void count(StoredGame game, Schedule schedule) {
+        standings.add(game);
+        Contest contest = plan.contests().get(game.contest());
+        if (game.number() >= contest.games()) return;
+        int halfPoints = (int) (2 * game.played().score());
+        if (stopping.get(game.contest()).note(game.number(), halfPoints)) schedule.end(game.contest());
+    }
+
+    /** Games that ran past the decision of a stopping rule are taken out: how many there are is chance. */
+    private void finish() {
+        for (int contest = 0; contest < stopping.size(); contest++) {
+            int decided = stopping.get(contest).decidedAfter();
+            if (decided >= 0) store.drop(run.id(), contest, decided);
+        }
+        store.setComplete(run.id(), true);
+    }
+
+    private boolean decidedEarly() {
+        return stopping.stream().anyMatch(rule -> rule.decidedAfter() >= 0);
+    }
+
+    /** Ends the play soon, from any thread; what is finished is stored. */
+    public void stop() {
+        stopped = true;
+    }
+}

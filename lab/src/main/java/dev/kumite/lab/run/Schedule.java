@@ -1,0 +1,68 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.lab.plan.Contest;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Hands out the games that are still to be played: pair by pair, one of every contest before the next of any, so that
+ * a run stopped half-way has all its contests half-way. Safe for many workers.
+ */
+final class Schedule {
+    private static final int PAIR = 2;
+
+    private final List<Contest> contests;
+    private final Map<Integer, BitSet> played;
+    private final boolean[] ended;
+    private int pair;
+    private int contest;
+    private int half;
+
+    /** A game's place. */
+    record Place(int contest, int number) {
+        static final Place NONE = new Place(-1, -1);
+
+        boolean none() {
+            return contest < 0;
+        }
+    }
+
+    Schedule(List<Contest> contests, Map<Integer, BitSet> played) {
+        this.contests = contests;
+        this.played = played;
+        this.ended = new boolean[contests.size()];
+    }
+
+    /** The next game, or {@link Place#NONE} when there is none. */
+    synchronized Place next() {
+        while (true) {
+            Place place = step();
+            if (place.none()) return place;
+            if (ended[place.contest()]
+                    || place.number() >= contests.get(place.contest()).games()) continue;
+            BitSet done = played.get(place.contest());
+            if (done == null || !done.get(place.number())) return place;
+        }
+    }
+
+    private Place step() {
+        if (contest == contests.size()) {
+            contest = 0;
+            pair++;
+            if (contests.stream().allMatch(one -> PAIR * (long) pair >= one.games())) {
+                contest = contests.size();
+                return Place.NONE;
+            }
+        }
+        Place place = new Place(contest, PAIR * pair + half);
+        half = 1 - half;
+        if (half == 0) contest++;
+        return place;
+    }
+
+    /** No more games of this contest are wanted. */
+    synchronized void end(int which) {
+        ended[which] = true;
+    }
+}

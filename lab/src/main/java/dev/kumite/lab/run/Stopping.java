@@ -1,0 +1,45 @@
+package dev.kumite.lab.run;
+
+/**
+ * Decides in the scheduled order of pairs, whatever order they finish in: the verdict is that of the shortest run of
+ * pairs from the first one on that satisfies the rule.
+ */
+final class Stopping {
+    /** Says of the counts of pair results whether they are enough. */
+    interface Rule {
+        boolean enough(long[] pairs);
+    }
+
+    private static final int UNKNOWN = -1;
+
+    private final Rule rule;
+    private final int[] halfPoints;
+    private final long[] counts = new long[5];
+    private int known;
+    private int decidedAfter = UNKNOWN;
+
+    Stopping(Rule rule, int games) {
+        this.rule = rule;
+        this.halfPoints = new int[games + games % 2];
+        java.util.Arrays.fill(halfPoints, UNKNOWN);
+    }
+
+    /** Notes a game's half points for A; true when this brings the decision. */
+    boolean note(int number, int half) {
+        halfPoints[number] = half;
+        while (decidedAfter == UNKNOWN
+                && 2 * known < halfPoints.length
+                && halfPoints[2 * known] != UNKNOWN
+                && halfPoints[2 * known + 1] != UNKNOWN) {
+            counts[halfPoints[2 * known] + halfPoints[2 * known + 1]]++;
+            known++;
+            if (rule.enough(counts.clone())) decidedAfter = 2 * known;
+        }
+        return decidedAfter != UNKNOWN;
+    }
+
+    /** How many games the decision rests on, or −1. */
+    int decidedAfter() {
+        return decidedAfter;
+    }
+}

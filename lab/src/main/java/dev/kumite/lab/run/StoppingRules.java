@@ -1,0 +1,37 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.stats.Outcomes;
+import dev.kumite.lab.stats.Pairs;
+import dev.kumite.lab.stats.Sprt;
+
+/** The rules of {@link Stop} at work. */
+public final class StoppingRules {
+    /** Below this an interval from pairs means little, however narrow it looks. */
+    private static final int FEWEST_PAIRS = 10;
+
+    private StoppingRules() {}
+
+    static Stopping.Rule of(Stop stop) {
+        return switch (stop.kind()) {
+            case NEVER -> pairs -> false;
+            case SPRT -> {
+                Sprt sprt = sprt(stop);
+                yield pairs -> sprt.verdict(sprt.llr(Pairs.of(pairs))) != Sprt.Verdict.UNDECIDED;
+            }
+            case WIDTH -> pairs -> narrow(Pairs.of(pairs), stop.percent());
+        };
+    }
+
+    /** The test that a stopping rule describes. */
+    public static Sprt sprt(Stop stop) {
+        return new Sprt(stop.elo0(), stop.elo1(), stop.normalised(), stop.alpha(), stop.beta());
+    }
+
+    private static boolean narrow(Outcomes pairs, double percent) {
+        if (pairs.units() < FEWEST_PAIRS) return false;
+        Interval score = pairs.scoreInterval();
+        return Math.max(score.high() - score.value(), score.value() - score.low()) <= percent / 100;
+    }
+}

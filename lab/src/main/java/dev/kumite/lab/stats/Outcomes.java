@@ -1,0 +1,106 @@
+package dev.kumite.lab.stats;
+
+/**
+ * How a number of independent units of play came out for one side: single games, or pairs of games from one opening
+ * with colours swapped. Each unit scored one of a few evenly spaced shares of its points.
+ *
+ * <p>The two games of a pair are not independent, as some openings favour one side; counting pairs instead of games
+ * gives the right spread. The figures are those of the literature on testing chess programs (M. Van den Bergh,
+ * "Normalized Elo" and "A practical introduction to the GSPRT").
+ */
+public sealed interface Outcomes permits Pairs, WinDrawLoss {
+
+    /** How many units had each share, from none of the points to all of them; a fresh array. */
+    long[] counts();
+
+    /** Games in a unit. */
+    int gamesPerUnit();
+
+    default long units() {
+        long units = 0;
+        for (long count : counts()) units += count;
+        return units;
+    }
+
+    default long games() {
+        return units() * gamesPerUnit();
+    }
+
+    /** The points in games: a win is 1, a draw a half. */
+    default double points() {
+        return games() == 0 ? 0 : score() * games();
+    }
+
+    /** The share of the points. */
+    default double score() {
+        return Spread.of(counts()).mean();
+    }
+
+    /** The score with the interval that the spread of the units gives it, at 95 % confidence. */
+    default Interval scoreInterval() {
+        return scoreInterval(Interval.CONFIDENCE);
+    }
+
+    /**
+     * The score with a normal interval of its mean. Where all units came out alike they show no spread, and the
+     * interval holds the scores that a likelihood ratio test does not refuse.
+     */
+    default Interval scoreInterval(double confidence) {
+        long units = units();
+        if (units == 0) return new Interval(Double.NaN, 0, 1);
+        Spread spread = Spread.of(counts());
+        double reach = Normal.reach(confidence);
+        if (spread.variance() == 0) return Likelihood.interval(counts(), reach);
+        double half = reach * Math.sqrt(spread.variance() / units);
+        return new Interval(spread.mean(), Math.max(0, spread.mean() - half), Math.min(1, spread.mean() + half));
+    }
+
+    /** The difference in Elo that the score stands for, at 95 % confidence. */
+    default Interval elo() {
+        return elo(Interval.CONFIDENCE);
+    }
+
+    default Interval elo(double confidence) {
+        return Elo.of(scoreInterval(confidence));
+    }
+
+    /** Normalised Elo at 95 % confidence. */
+    default Interval normalisedElo() {
+        return normalisedElo(Interval.CONFIDENCE);
+    }
+
+    /**
+     * The distance of the score from one half in standard deviations of a game, on a scale on which it is close to Elo
+     * when there are no draws. It says how many games are needed to see the difference, whatever the rate of draws and
+     * the balance of the openings. The interval comes from the delta method. Where all units came out alike there is no
+     * deviation to measure by, and nothing is known.
+     */
+    default Interval normalisedElo(double confidence) {
+        Spread spread = Spread.of(counts());
+        if (!(spread.variance() > 0))
+            return new Interval(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        double scale = NormalisedElo.perUnitDeviation(gamesPerUnit());
+        double distance = spread.distance();
+        double half = Normal.reach(confidence) * Math.sqrt(spread.varianceOfDistance() / units());
+        return new Interval(scale * distance, scale * (distance - half), scale * (distance + half));
+    }
+
+    /**
+     * The probability that the side is the stronger one, given that either was as likely before: of a score above one
+     * half.
+     */
+    default double superiority() {
+        long units = units();
+        if (units == 0) return 0.5;
+        Spread spread = Spread.of(counts());
+        if (spread.variance() > 0) return Normal.below(spread.distance() * Math.sqrt((double) units));
+        double root = Math.sqrt(2 * Likelihood.loss(counts(), 0.5));
+        return Normal.below(spread.mean() < 0.5 ? -root : root);
+    }
+
+    /** The two-sided p value of the hypothesis that both sides are equally strong. */
+    default double pValue() {
+        double superiority = superiority();
+        return 2 * Math.min(superiority, 1 - superiority);
+    }
+}

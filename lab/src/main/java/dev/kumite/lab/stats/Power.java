@@ -1,0 +1,71 @@
+package dev.kumite.lab.stats;
+
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
+
+/** How many games a question needs. */
+public final class Power {
+    /** No question here is worth more games than this. */
+    private static final long MOST = 1_000_000_000_000L;
+
+    private Power() {}
+
+    /**
+     * Games to tell a true share {@code p1} from {@code p0}: the usual formula from the normal approximation.
+     *
+     * @param alpha how often a share of {@code p0} may be taken for another one
+     * @param power how often a share of {@code p1} must be noticed
+     * @param twoSided whether it is open to which side of {@code p0} the share may lie
+     */
+    public static long gamesToTell(double p1, double p0, double alpha, double power, boolean twoSided) {
+        if (!(p0 > 0 && p0 < 1 && p1 >= 0 && p1 <= 1) || p0 == p1) throw new IllegalArgumentException("shares");
+        double refuse = Normal.reach(1 - (twoSided ? alpha : 2 * alpha));
+        double notice = Normal.quantile(power);
+        double root = (refuse * Math.sqrt(p0 * (1 - p0)) + notice * Math.sqrt(p1 * (1 - p1))) / (p1 - p0);
+        return (long) Math.ceil(root * root);
+    }
+
+    /**
+     * About how many games in all would decide whether a share lies in a region, if it stays as measured: the least
+     * number at which Wilson's interval around it lies wholly inside or wholly outside. Empty when the share lies on
+     * the border, or as good as on it.
+     */
+    public static OptionalLong gamesToDecide(double share, Region region, double confidence) {
+        return least(
+                games -> region.judge(Interval.wilson(share * games, games, confidence)) != Region.Verdict.UNDECIDED);
+    }
+
+    /**
+     * The same for any interval that shrinks with the root of the number of measurements, such as one of a mean or of
+     * Elo.
+     *
+     * @param count how many measurements gave this interval
+     */
+    public static OptionalLong countToDecide(Interval interval, long count, Region region) {
+        if (!(interval.width() < Double.POSITIVE_INFINITY) || count == 0) return OptionalLong.empty();
+        return least(games ->
+                region.judge(shrunk(interval, Math.sqrt((double) count / games))) != Region.Verdict.UNDECIDED);
+    }
+
+    private static Interval shrunk(Interval interval, double factor) {
+        double value = interval.value();
+        return new Interval(
+                value, value - factor * (value - interval.low()), value + factor * (interval.high() - value));
+    }
+
+    /** The least number that is enough; whatever is larger must be enough too. */
+    private static OptionalLong least(LongPredicate enough) {
+        long high = 1;
+        while (!enough.test(high)) {
+            high *= 2;
+            if (high > MOST) return OptionalLong.empty();
+        }
+        long low = high / 2;
+        while (high - low > 1) {
+            long middle = (low + high) / 2;
+            if (enough.test(middle)) high = middle;
+            else low = middle;
+        }
+        return OptionalLong.of(high);
+    }
+}

@@ -1,0 +1,86 @@
+package dev.kumite.lab.stats;
+
+import java.util.List;
+
+/**
+ * Wald's sequential test of "the difference is {@code elo1}" against "the difference is {@code elo0}", generalised to
+ * outcomes whose distribution is not known: under each hypothesis the likeliest distribution is taken (GSPRT).
+ *
+ * @param elo0 the difference of the null hypothesis
+ * @param elo1 the difference of the alternative, larger than {@code elo0}
+ * @param normalised whether the two are normalised Elo
+ * @param alpha how often a difference of {@code elo0} may be taken for {@code elo1}
+ * @param beta how often a difference of {@code elo1} may be taken for {@code elo0}
+ */
+public record Sprt(double elo0, double elo1, boolean normalised, double alpha, double beta) {
+
+    /** What a test has found. */
+    public enum Verdict {
+        /** The alternative is accepted: the difference is rather {@code elo1}. */
+        PASSED,
+        /** The null hypothesis is accepted: the difference is rather {@code elo0}. */
+        FAILED,
+        UNDECIDED
+    }
+
+    /**
+     * The state of a test.
+     *
+     * @param pairs the pairs that the verdict rests on, from the beginning of the schedule
+     * @param llr their log likelihood ratio
+     */
+    public record Decision(Verdict verdict, Pairs pairs, double llr) {}
+
+    public Sprt {
+        if (!(elo0 < elo1)) throw new IllegalArgumentException("elo0 must be below elo1");
+        if (!(alpha > 0 && beta > 0 && alpha + beta < 1)) throw new IllegalArgumentException("alpha and beta");
+    }
+
+    /** With both error rates 0.05. */
+    public static Sprt logistic(double elo0, double elo1) {
+        return new Sprt(elo0, elo1, false, 0.05, 0.05);
+    }
+
+    /** In normalised Elo, with both error rates 0.05. */
+    public static Sprt normalised(double elo0, double elo1) {
+        return new Sprt(elo0, elo1, true, 0.05, 0.05);
+    }
+
+    /** The log likelihood ratio at or below which the test fails. */
+    public double lower() {
+        return Math.log(beta / (1 - alpha));
+    }
+
+    /** The log likelihood ratio at or above which the test is passed. */
+    public double upper() {
+        return Math.log((1 - beta) / alpha);
+    }
+
+    /** How much likelier the alternative is than the null hypothesis, as a logarithm. */
+    public double llr(Outcomes outcomes) {
+        if (outcomes.units() == 0) return 0;
+        return loss(outcomes, elo0) - loss(outcomes, elo1);
+    }
+
+    private double loss(Outcomes outcomes, double elo) {
+        return normalised
+                ? Likelihood.lossOfDistance(
+                        outcomes.counts(), elo / NormalisedElo.perUnitDeviation(outcomes.gamesPerUnit()))
+                : Likelihood.loss(outcomes.counts(), Elo.score(elo));
+    }
+
+    public Verdict verdict(double llr) {
+        if (llr >= upper()) return Verdict.PASSED;
+        return llr <= lower() ? Verdict.FAILED : Verdict.UNDECIDED;
+    }
+
+    /**
+     * The decision on pairs in the order of their schedule, each given by its half points from 0 to 4: that of the
+     * shortest beginning that decides.
+     */
+    public Decision decide(List<Integer> scheduled) {
+        SprtWatch watch = new SprtWatch(this);
+        for (int i = 0; i < scheduled.size(); i++) watch.report(i, scheduled.get(i));
+        return watch.decision();
+    }
+}

@@ -1,0 +1,66 @@
+package dev.kumite.lab.store;
+
+import dev.kumite.spec.BadInput;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** The tables of a store, and how a file is known to be one. */
+final class Schema {
+    /** "KUMI" in the header of the file, where SQLite has room for such a mark. */
+    static final int MARK = 0x4b554d49;
+
+    static final int VERSION = 1;
+
+    private static final List<String> TABLES = List.of("""
+            create table run (
+              id integer primary key, key text not null unique, name text not null, plan text not null,
+              version text not null, machine text not null, repeatable integer not null,
+              created integer not null, complete integer not null)
+            """, """
+            create table game (
+              run integer not null, contest integer not null, number integer not null,
+              side_of_a integer not null, first_side integer not null, setup text not null, moves blob not null,
+              result integer not null, ending text not null, plies integer not null,
+              pieces0 integer not null, pieces1 integer not null,
+              a_moves integer not null, a_iterations integer not null, a_nodes integer not null,
+              a_depths integer not null, a_held integer not null,
+              b_moves integer not null, b_iterations integer not null, b_nodes integer not null,
+              b_depths integer not null, b_held integer not null,
+              failure text not null,
+              clock_a integer not null, clock_b integer not null, clock_finished integer not null,
+              primary key (run, contest, number)) without rowid
+            """);
+
+    private Schema() {}
+
+    /** Makes the tables in an empty file; refuses any other that is not a store. */
+    static void prepare(Connection connection, String file) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("begin immediate");
+            int mark = number(statement, "pragma application_id");
+            int version = number(statement, "pragma user_version");
+            boolean empty = number(statement, "select count(*) from sqlite_schema") == 0;
+            if (mark == 0 && version == 0 && empty) {
+                for (String table : TABLES) statement.execute(table);
+                statement.execute("pragma application_id = " + MARK);
+                statement.execute("pragma user_version = " + VERSION);
+                statement.execute("commit");
+                return;
+            }
+            statement.execute("rollback");
+            if (mark != MARK) throw new BadInput(file + " is another program's database; name another with --store");
+            if (version != VERSION)
+                throw new BadInput(file + " was written by another version of Kumite (format " + version
+                        + ", this one reads " + VERSION + "); name another with --store");
+        }
+    }
+
+    private static int number(Statement statement, String query) throws SQLException {
+        try (ResultSet row = statement.executeQuery(query)) {
+            return row.next() ? row.getInt(1) : 0;
+        }
+    }
+}

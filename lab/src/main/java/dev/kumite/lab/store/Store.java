@@ -1,0 +1,135 @@
+package dev.kumite.lab.store;
+
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * One SQLite file with runs and their games. What {@link #add} has taken is there whatever happens to the process
+ * afterwards (write-ahead log). Several processes may use the same file. One thread at a time uses a store.
+ */
+public final class Store implements AutoCloseable {
+    private final Path file;
+    private final Connection connection;
+
+    private Store(Path file, Connection connection) {
+        this.file = file;
+        this.connection = connection;
+    }
+
+    /** The store in this file, made where there is none. */
+    public static Store open(Path file) {
+        Connection connection = Database.connect(file);
+        return new Store(file, connection);
+    }
+
+    /** The store in this file, which must be there. */
+    public static Store existing(Path file) {
+        if (!Files.exists(file))
+            throw new BadInput(
+                    "there is no store '" + file + "'; kumite match or tournament make one, --store names it");
+        return open(file);
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /** The run with this key, if it was begun before. */
+    public Optional<StoredRun> find(String key) {
+        return ask("select * from run where key = ?", statement -> statement.setString(1, key)).stream()
+                .findFirst();
+    }
+
+    public StoredRun run(long id) {
+        return ask("select * from run where id = ?", statement -> statement.setLong(1, id)).stream()
+                .findFirst()
+                .orElseThrow(() -> new BadInput("there is no run " + id + " in " + file + "; kumite runs lists them"));
+    }
+
+    public List<StoredRun> runs() {
+        return ask("select * from run order by id", statement -> {});
+    }
+
+    private List<StoredRun> ask(String query, Database.Filling filling) {
+        return Database.doing(file, () -> {
+            Map<Long, Long> counts = counts();
+            List<StoredRun> runs = new ArrayList<>();
+            try (PreparedStatement statement = connection.prepareStatement(query)) {
+                filling.fill(statement);
+                try (ResultSet row = statement.executeQuery()) {
+                    while (row.next()) runs.add(RunRows.read(row, counts.getOrDefault(row.getLong("id"), 0L)));
+                }
+            }
+            return runs;
+        });
+    }
+
+    private Map<Long, Long> counts() throws SQLException {
+        Map<Long, Long> counts = new TreeMap<>();
+        try (PreparedStatement statement = connection.prepareStatement("select run, count(*) from game group by run");
+                ResultSet row = statement.executeQuery()) {
+            while (row.next()) counts.put(row.getLong(1), row.getLong(2));
+        }
+        return counts;
+    }
+
+    /** Begins a run, or takes up the one with the same key with a new number of games. */
+    public StoredRun begin(String key, Plan plan, String version, String machine, boolean repeatable) {
+        Database.doing(file, () -> RunRows.insert(connection, key, plan, version, machine, repeatable));
+        return find(key).orElseThrow();
+    }
+
+    public void setComplete(long run, boolean complete) {
+        Database.doing(file, () -> RunRows.setComplete(connection, run, complete));
+    }
+
+    /** Which games of a run are there already, by contest. */
+    public Map<Integer, BitSet> played(long run) {
+        return Database.doing(file, () -> GameRows.played(connection, run));
+    }
+
+    /** Takes games in: when this returns they are safe. A game that is there already stays as it is. */
+    public void add(long run, List<StoredGame> games) {
+        Database.doing(file, () -> GameRows.insert(connection, run, games));
+    }
+
+    /** All games of a run in the order of the plan, one after the other, however many there are. */
+    public void games(long run, Consumer<StoredGame> reader) {
+        Database.doing(file, () -> GameRows.each(connection, run, reader));
+    }
+
+    public Optional<StoredGame> game(long run, int contest, int number) {
+        return Database.doing(file, () -> GameRows.one(connection, run, contest, number));
+    }
+
+    /** Forgets the games of a contest from this number on: those that a stopping rule has made needless. */
+    public void drop(long run, int contest, int from) {
+        Database.doing(file, () -> GameRows.drop(connection, run, contest, from));
+    }
+
+    /** Forgets a run and all its games. */
+    public void delete(long run) {
+        Database.doing(file, () -> RunRows.delete(connection, run));
+    }
+
+    @Override
+    public void close() {
+        Database.doing(file, () -> {
+            connection.close();
+            return true;
+        });
+    }
+}

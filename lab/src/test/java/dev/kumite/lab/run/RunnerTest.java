@@ -1,0 +1,181 @@
+package dev.kumite.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Ending;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Plan.Umpiring;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredGame;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs: the same games with any number of workers and after any interruption, and not to be broken by an agent. */
+class RunnerTest {
+    private static final String SHALLOW = "strong(depth=1, memory=16k)";
+    private static final String DEEPER = "strong(depth=3, memory=64k)";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Plan plan(int games, Umpiring umpiring, String... agents) {
+        List<Contest> contests = new ArrayList<>();
+        for (int i = 0; i < agents.length; i++)
+            for (int j = i + 1; j < agents.length; j++)
+                contests.add(Contest.match("onitama", agents[i], agents[j], games));
+        return new Plan("test", 3, contests, Stop.NEVER, umpiring);
+    }
+
+    private static Runner runner(Store store, Plan plan) {
+        return new Runner(store, Programme.of(plan, Agents.in(RunnerTest.class.getClassLoader())), "test");
+    }
+
+    private static List<String> export(Store store, long run) {
+        List<String> lines = new ArrayList<>();
+        store.games(run, game -> lines.add(line(game)));
+        return lines;
+    }
+
+    /** All that is stored of a game but the clock readings. */
+    static String line(StoredGame game) {
+        Played played = game.played();
+        return String.join(
+                " ",
+                game.contest() + "." + game.number(),
+                played.setup(),
+                played.moves().toString(),
+                played.outcome().toString(),
+                spent(played.a()),
+                spent(played.b()),
+                played.failure());
+    }
+
+    private static String spent(Effort effort) {
+        return effort.moves() + "/" + effort.iterations() + "/" + effort.nodes() + "/" + effort.held();
+    }
+
+    private List<String> played(String file, Plan plan, int workers) {
+        try (Store store = Store.open(folder.resolve(file))) {
+            Runner runner = runner(store, plan);
+            runner.play(workers, standings -> {});
+            assertThat(store.run(runner.run().id()).complete()).isTrue();
+            return export(store, runner.run().id());
+        }
+    }
+
+    @Test
+    void workersDoNotChangeTheGames() {
+        Plan plan = plan(10, Umpiring.USUAL, DEEPER, SHALLOW, "random");
+        List<String> one = played("one.db", plan, 1);
+        assertThat(one).hasSize(30);
+        assertThat(played("two.db", plan, 2)).isEqualTo(one);
+        assertThat(played("five.db", plan, 5)).isEqualTo(one);
+    }
+
+    @Test
+    void aStoppedRunGoesOnWhereItWas() {
+        Plan plan = plan(20, Umpiring.USUAL, DEEPER, SHALLOW, "random");
+        List<String> undisturbed = played("whole.db", plan, 1);
+        for (int stop = 1; stop < 60; stop += 13) {
+            try (Store store = Store.open(folder.resolve("parts.db"))) {
+                Runner runner = runner(store, plan);
+                int enough = stop;
+                runner.play(2, standings -> {
+                    if (standings.games() >= enough) runner.stop();
+                });
+                assertThat(undisturbed).containsAll(export(store, runner.run().id()));
+            }
+        }
+        assertThat(played("parts.db", plan, 2)).isEqualTo(undisturbed);
+    }
+
+    @Test
+    void aRunCanBeMadeLongerAndIsNeverPlayedTwice() {
+        List<String> few = played("grow.db", plan(4, Umpiring.USUAL, SHALLOW, "random"), 1);
+        List<String> many = played("grow.db", plan(12, Umpiring.USUAL, SHALLOW, "random"), 2);
+        assertThat(many).hasSize(12).containsAll(few);
+        try (Store store = Store.open(folder.resolve("grow.db"))) {
+            assertThat(store.runs()).hasSize(1);
+            Runner again = runner(store, plan(12, Umpiring.USUAL, SHALLOW, "random"));
+            int[] told = new int[1];
+            again.play(1, standings -> told[0]++);
+            assertThat(told[0]).as("nothing new to count").isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aGameIsStoredBeforeItIsCounted() {
+        Plan plan = plan(10, Umpiring.USUAL, SHALLOW, "random");
+        Path file = folder.resolve("order.db");
+        try (Store store = Store.open(file);
+                Store other = Store.open(file)) {
+            Runner runner = runner(store, plan);
+            runner.play(
+                    2,
+                    standings -> assertThat(export(other, runner.run().id()).size())
+                            .isGreaterThanOrEqualTo((int) standings.games()));
+        }
+    }
+
+    @Test
+    void everyFaultCostsThatGameAndIsCalledByItsName() {
+        Umpiring hasty = new Umpiring(100_000_000, 1, 0);
+        assertThat(endings(hasty, "throws")).containsOnly(Ending.FAILED);
+        assertThat(endings(hasty, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
+        assertThat(endings(hasty, "dawdles")).containsOnly(Ending.OVERTIME);
+        assertThat(endings(hasty, "hangs")).containsOnly(Ending.OVERTIME);
+    }
+
+    private List<Ending> endings(Umpiring umpiring, String how) {
+        try (Store store = Store.open(folder.resolve(how + ".db"))) {
+            Runner runner = runner(store, plan(2, umpiring, "random", "faulty(how=" + how + ")"));
+            Tally tally = runner.play(2, standings -> {}).tally(0);
+            assertThat(tally.count(Tally.WON)).isEqualTo(2);
+            assertThat(tally.failures()).isEqualTo(2);
+            assertThat(tally.failureLines().keySet()).allMatch(line -> line.startsWith("faulty(how=" + how + "): "));
+            List<Ending> endings = new ArrayList<>();
+            store.games(
+                    runner.run().id(),
+                    game -> endings.add(game.played().outcome().ending()));
+            return endings;
+        }
+    }
+
+    @Test
+    void aRunInPlayIsNotPlayedTwiceAtOnce() {
+        Plan plan = plan(4, Umpiring.USUAL, SHALLOW, "random");
+        Path file = folder.resolve("busy.db");
+        try (Store store = Store.open(file);
+                Store other = Store.open(file)) {
+            runner(store, plan)
+                    .play(
+                            1,
+                            standings -> assertThatThrownBy(
+                                            () -> runner(other, plan).play(1, more -> {}))
+                                    .isInstanceOf(BadInput.class)
+                                    .hasMessageContaining("another process"));
+        }
+    }
+
+    @Test
+    void adjudicationEndsAGameThatBothGiveToTheSameSide() {
+        Umpiring sure = new Umpiring(Umpiring.USUAL.moveNanos(), 0.5, 2);
+        try (Store store = Store.open(folder.resolve("sure.db"))) {
+            Runner runner = runner(store, plan(20, sure, DEEPER, SHALLOW));
+            runner.play(1, standings -> {});
+            List<StoredGame> games = new ArrayList<>();
+            store.games(runner.run().id(), games::add);
+            assertThat(games).anyMatch(game -> game.played().outcome().ending() == Ending.ADJUDICATED);
+        }
+    }
+}

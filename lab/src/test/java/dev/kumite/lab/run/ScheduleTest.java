@@ -1,0 +1,71 @@
+package dev.kumite.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.run.Schedule.Place;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Schedules: every game once, contests side by side, no seed twice. */
+class ScheduleTest {
+    private static final List<Contest> CONTESTS = List.of(
+            Contest.match("onitama", "a", "b", 6),
+            Contest.match("onitama", "a", "c", 2),
+            Contest.match("onitama", "b", "c", 4));
+
+    private static List<Place> all(Schedule schedule) {
+        List<Place> places = new ArrayList<>();
+        for (Place place = schedule.next(); !place.none(); place = schedule.next()) places.add(place);
+        assertThat(schedule.next()).isEqualTo(Place.NONE);
+        return places;
+    }
+
+    @Test
+    void everyGameComesExactlyOnceAndContestsGoSideBySide() {
+        List<Place> places = all(new Schedule(CONTESTS, Map.of()));
+        assertThat(places).hasSize(12).doesNotHaveDuplicates();
+        assertThat(places.subList(0, 6))
+                .containsExactly(
+                        new Place(0, 0),
+                        new Place(0, 1),
+                        new Place(1, 0),
+                        new Place(1, 1),
+                        new Place(2, 0),
+                        new Place(2, 1));
+        for (int contest = 0; contest < 3; contest++) {
+            int which = contest;
+            assertThat(places.stream().filter(place -> place.contest() == which).count())
+                    .isEqualTo(CONTESTS.get(contest).games());
+        }
+    }
+
+    @Test
+    void whatIsPlayedOrEndedIsLeftOut() {
+        BitSet done = new BitSet();
+        done.set(0, 5);
+        Schedule schedule = new Schedule(CONTESTS, Map.of(0, done));
+        schedule.end(2);
+        assertThat(all(schedule)).containsExactly(new Place(1, 0), new Place(1, 1), new Place(0, 5));
+    }
+
+    @Test
+    void noTwoGamesShareASeedAndPairsShareTheirOpening() {
+        Set<Long> agents = new HashSet<>();
+        Set<Long> openings = new HashSet<>();
+        for (Contest contest : CONTESTS) {
+            Seeds seeds = new Seeds(7, contest.identity());
+            for (int number = 0; number < 10_000; number++) {
+                for (long seed : seeds.agents(number))
+                    assertThat(agents.add(seed)).isTrue();
+                if (number % 2 == 0)
+                    assertThat(openings.add(seeds.opening(number / 2))).isTrue();
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package dev.kumite.lab.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.kumite.games.Rng;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** The sequential test: published ratios, error rates, and the schedule alone decides. */
+class SprtTest {
+
+    /** Values that another testing tool publishes in its tests, from long tests of a chess program. */
+    @Test
+    void publishedRatios() {
+        ratio(Sprt.normalised(0, 2), Pairs.of(365, 16618, 36029 + 200, 16974, 390), 2.25);
+        ratio(Sprt.normalised(-1.75, 0.25), Pairs.of(127, 4883, 10311 + 401, 5150, 104), 3.01);
+        ratio(Sprt.logistic(0.5, 2.5), Pairs.of(223, 9863, 20279 + 1000, 10037, 246), -3.07);
+        ratio(Sprt.logistic(0, 2), Pairs.of(871, 26175, 55003 + 980, 26678, 821), -4.98);
+        ratio(Sprt.normalised(0, 2), new WinDrawLoss(36433, 68692, 36027), 0.92);
+        ratio(Sprt.normalised(-1.75, 0.25), new WinDrawLoss(10871, 20431, 10650), 2.30);
+        ratio(Sprt.logistic(0.5, 2.5), new WinDrawLoss(21404, 40708, 21184), -1.57);
+        ratio(Sprt.logistic(0, 2), new WinDrawLoss(57433, 106593, 57030), -2.59);
+    }
+
+    private static void ratio(Sprt sprt, Outcomes outcomes, double published) {
+        assertThat(sprt.llr(outcomes)).isEqualTo(published, within(0.006));
+    }
+
+    @Test
+    void waldsBounds() {
+        Sprt sprt = Sprt.logistic(0, 3);
+        assertThat(sprt.upper()).isEqualTo(2.944, within(0.0005));
+        assertThat(sprt.lower()).isEqualTo(-2.944, within(0.0005));
+        assertThat(sprt.verdict(2.95)).isEqualTo(Sprt.Verdict.PASSED);
+        assertThat(sprt.verdict(-2.95)).isEqualTo(Sprt.Verdict.FAILED);
+        assertThat(sprt.verdict(2.94)).isEqualTo(Sprt.Verdict.UNDECIDED);
+        assertThat(sprt.llr(Pairs.NONE)).isZero();
+    }
+
+    @Test
+    void errorRatesAreAsPromised() {
+        Sprt sprt = new Sprt(0, 60, false, 0.05, 0.10);
+        errors(sprt, Simulation.independentPairs(0.5, 0.3), Sprt.Verdict.PASSED, 0.05);
+        errors(sprt, Simulation.independentPairs(Elo.score(60), 0.3), Sprt.Verdict.FAILED, 0.10);
+    }
+
+    /** Wald's bounds are those of a test that ends exactly on them; a little overshoot makes errors rarer still. */
+    private static void errors(Sprt sprt, double[] truth, Sprt.Verdict wrong, double promised) {
+        int rounds = 1500;
+        int errors = 0;
+        Rng rng = new Rng(11);
+        for (int round = 0; round < rounds; round++) {
+            Sprt.Verdict verdict = Sprt.Verdict.UNDECIDED;
+            SprtWatch watch = new SprtWatch(sprt);
+            for (int i = 0; verdict == Sprt.Verdict.UNDECIDED; i++)
+                verdict = watch.report(i, Simulation.draw(rng, truth)).verdict();
+            if (verdict == wrong) errors++;
+        }
+        Interval seen = Interval.clopperPearson(errors, rounds, 0.999);
+        assertThat(seen.low()).isLessThan(promised);
+        assertThat(seen.high()).isGreaterThan(0.8 * promised);
+    }
+
+    @Test
+    void theOrderOfFinishingDoesNotMatter() {
+        Rng rng = new Rng(3);
+        Sprt sprt = Sprt.logistic(0, 50);
+        double[] truth = Simulation.independentPairs(0.56, 0.2);
+        for (int round = 0; round < 50; round++) {
+            List<Integer> schedule = new ArrayList<>();
+            List<Integer> places = new ArrayList<>();
+            for (int i = 0; i < 400; i++) {
+                schedule.add(Simulation.draw(rng, truth));
+                places.add(i);
+            }
+            Sprt.Decision inOrder = sprt.decide(schedule);
+            Collections.shuffle(places, new Random(round));
+            SprtWatch watch = new SprtWatch(sprt);
+            for (int place : places) watch.report(place, schedule.get(place));
+            assertThat(watch.decision()).isEqualTo(inOrder);
+            assertThat(shortestThatDecides(sprt, schedule))
+                    .isEqualTo(inOrder.pairs().units());
+        }
+    }
+
+    private static long shortestThatDecides(Sprt sprt, List<Integer> schedule) {
+        Pairs pairs = Pairs.NONE;
+        for (int halfPoints : schedule) {
+            pairs = pairs.and(halfPoints);
+            if (sprt.verdict(sprt.llr(pairs)) != Sprt.Verdict.UNDECIDED) break;
+        }
+        return pairs.units();
+    }
+
+    @Test
+    void aPairCountsOnce() {
+        SprtWatch watch = new SprtWatch(Sprt.logistic(0, 10));
+        watch.report(0, 4);
+        watch.report(2, 4);
+        assertThat(watch.decision().pairs().units()).isEqualTo(1);
+        assertThatThrownBy(() -> watch.report(0, 4)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> watch.report(2, 4)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> watch.report(1, 5)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(watch.report(1, 0).pairs().units()).isEqualTo(3);
+    }
+
+    @Test
+    void hypothesesMustDiffer() {
+        assertThatThrownBy(() -> Sprt.logistic(3, 3)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Sprt(0, 3, false, 0.5, 0.5)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,143 @@
+package dev.kumite.lab.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Result;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.MoveList;
+import dev.kumite.lab.play.Played;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The store gives back what it was given, and refuses files that are not its own without touching them. */
+class StoreTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Plan plan(String name) {
+        Contest contest = new Contest(
+                "cell", Map.of("depth", "4"), "onitama", "random", "greedy", "random(plies=2)", "", 6, true, 99);
+        return new Plan(name, -5, List.of(contest), Stop.parse("sprt(elo0=0, elo1=3.5)"), Plan.Umpiring.USUAL);
+    }
+
+    private static StoredGame game(int number) {
+        int[] moves = {0, 127, 128, 70_000, Integer.MAX_VALUE, -1};
+        Played played = new Played(
+                number % 2,
+                1,
+                "set/up " + number,
+                MoveList.of(moves, moves.length),
+                new Outcome(Result.WIN_1, Ending.EIGHTY_PLIES, 6),
+                3,
+                4,
+                new Effort(1, 2, 3, 4, 5, 6),
+                new Effort(7, 8, 9, 10, 11, 12),
+                "it's \"odd\"");
+        return new StoredGame(0, number, played, 1234567890123L);
+    }
+
+    @Test
+    void whatGoesInComesOut() {
+        Path file = folder.resolve("k.db");
+        List<StoredGame> games = List.of(game(0), game(1), game(5));
+        long id;
+        try (Store store = Store.open(file)) {
+            id = store.begin("key", plan("a"), "1", "here", true).id();
+            store.add(id, games);
+            store.add(id, List.of(game(1)));
+        }
+        try (Store store = Store.existing(file)) {
+            StoredRun run = store.run(id);
+            assertThat(run.plan()).isEqualTo(plan("a"));
+            assertThat(run.games()).isEqualTo(3);
+            assertThat(run.complete()).isFalse();
+            List<StoredGame> read = new ArrayList<>();
+            store.games(id, read::add);
+            assertThat(read).isEqualTo(games);
+            assertThat(read.get(0).played().moves().toArray())
+                    .containsExactly(0, 127, 128, 70_000, Integer.MAX_VALUE, -1);
+            assertThat(store.game(id, 0, 5)).contains(game(5));
+            assertThat(store.game(id, 0, 4)).isEmpty();
+            assertThat(store.played(id)).hasToString("{0={0, 1, 5}}");
+            store.drop(id, 0, 1);
+            assertThat(store.run(id).games()).isEqualTo(1);
+            store.delete(id);
+            assertThat(store.runs()).isEmpty();
+        }
+    }
+
+    @Test
+    void theSameKeyIsTheSameRun() {
+        try (Store store = Store.open(folder.resolve("k.db"))) {
+            long first = store.begin("key", plan("a"), "1", "here", true).id();
+            assertThat(store.begin("key", plan("b"), "1", "here", true).id()).isEqualTo(first);
+            assertThat(store.run(first).plan().name()).isEqualTo("b");
+            assertThat(store.begin("other", plan("a"), "1", "here", true).id()).isNotEqualTo(first);
+        }
+    }
+
+    @Test
+    void foreignAndDamagedFilesAreRefusedAndStayAsTheyAre() throws IOException, SQLException {
+        Path text = Files.writeString(folder.resolve("text.db"), "Dear diary, today I wrote no database.\n".repeat(99));
+        refused(text, "is no store of Kumite's");
+        Path foreign = folder.resolve("foreign.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + foreign);
+                Statement statement = connection.createStatement()) {
+            statement.execute("create table diary (day text)");
+        }
+        refused(foreign, "another program's database");
+        refused(folder, "is a directory");
+        assertThatThrownBy(() -> Store.open(folder.resolve("no/such/k.db")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("there is no directory");
+        assertThatThrownBy(() -> Store.existing(folder.resolve("none.db")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("there is no store");
+        assertThat(folder.resolve("none.db")).doesNotExist();
+    }
+
+    @Test
+    void aStoreWithRottenPagesIsRefused() throws IOException {
+        Path file = folder.resolve("rot.db");
+        try (Store store = Store.open(file)) {
+            long id = store.begin("key", plan("a"), "1", "here", true).id();
+            List<StoredGame> games = new ArrayList<>();
+            for (int number = 0; number < 500; number++) games.add(game(number));
+            store.add(id, games);
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        for (int i = 4096; i < bytes.length; i += 7) bytes[i] ^= 0x5a;
+        Files.write(file, bytes);
+        assertThatThrownBy(() -> {
+                    try (Store store = Store.open(file)) {
+                        store.runs();
+                    }
+                })
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("damaged");
+        assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+    }
+
+    private static void refused(Path file, String why) throws IOException {
+        byte[] before = Files.isDirectory(file) ? new byte[0] : Files.readAllBytes(file);
+        assertThatThrownBy(() -> Store.open(file)).isInstanceOf(BadInput.class).hasMessageContaining(why);
+        if (!Files.isDirectory(file)) assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    }
+}
