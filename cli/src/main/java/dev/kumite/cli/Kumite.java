@@ -51,6 +51,8 @@ public final class Kumite {
         all.put("reproduce", ReproduceCommand::new);
         all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);
+        all.put("value", ValueCommand::new);
+        all.put("solve", SolveCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);
         all.put("agents", AgentsCommand::new);

@@ -24,6 +24,8 @@ class ArchitectureTest {
     private static final String RECORD = "dev.kumite.games.record";
     private static final String AGENTS = "dev.kumite.agents";
     private static final String RULE = "dev.kumite.agents.rule";
+    private static final String SOLVER = "dev.kumite.solver";
+    private static final String TABLE_FILES = "dev.kumite.solver.file";
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
@@ -98,6 +100,22 @@ class ArchitectureTest {
         mayUseOnly(RECORD, GAMES, SPEC);
     }
 
+    private static Set<String> solverPackages() {
+        Set<String> solvers = packages(SOLVER);
+        solvers.remove(TABLE_FILES);
+        return solvers;
+    }
+
+    /** The solver of a game knows that game, and nothing of agents; the others reach it through the register. */
+    @Test
+    void aSolverKnowsItsOwnGameAlone() {
+        mayUseOnly(SOLVER, GAMES, SPEC);
+        mayUseOnly(TABLE_FILES, SOLVER, SPEC);
+        assertThat(solverPackages()).contains("dev.kumite.solver.checkers");
+        for (String solver : solverPackages())
+            mayUseOnly(solver, solver.replace(SOLVER, GAMES), TABLE_FILES, SOLVER, GAMES, SPEC);
+    }
+
     @Test
     void theIdeaOfAnAgentKnowsNoKindOfAgent() {
         mayUseOnly(AGENTS, GAMES, SPEC);
@@ -165,9 +183,10 @@ class ArchitectureTest {
     }
 
     @Test
-    void theCommandKnowsNoGameAndNoKindOfAgentByName() {
+    void theCommandKnowsNoGameItsSolverNorAKindOfAgentByName() {
         Set<String> unknown = gamePackages();
         unknown.addAll(packages(AGENTS));
+        unknown.addAll(packages(SOLVER));
         unknown.remove("dev.kumite.agents.tuning");
         for (String name : unknown)
             noClasses()
