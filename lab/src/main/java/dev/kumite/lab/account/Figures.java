@@ -56,8 +56,7 @@ public final class Figures {
     /** Those in which two agents played, as far as they have games. */
     List<ContestFigures> matches() {
         return contests.stream()
-                .filter(contest ->
-                        !contest.contest().exam() && contest.tally().games() > 0)
+                .filter(contest -> !contest.contest().exam() && contest.tally().games() > 0)
                 .toList();
     }
 

@@ -77,11 +77,12 @@ class StoreTest {
             store.results(id, results::add);
             assertThat(results).hasSize(3);
             assertThat(results.get(2).number()).isEqualTo(5);
-            assertThat(results.get(2).played().outcome()).isEqualTo(games.get(2).played().outcome());
+            assertThat(results.get(2).played().outcome())
+                    .isEqualTo(games.get(2).played().outcome());
             assertThat(results.get(2).played().failure()).isEqualTo("it's \"odd\"");
             assertThat(results.get(0).fingerprint()).isNotEqualTo(results.get(1).fingerprint());
-            assertThat(store.efforts(id, 0, 5)).containsExactly(
-                    new Effort(2, 4, 6, 8, 5, 12), new Effort(14, 16, 18, 20, 11, 24));
+            assertThat(store.efforts(id, 0, 5))
+                    .containsExactly(new Effort(2, 4, 6, 8, 5, 12), new Effort(14, 16, 18, 20, 11, 24));
             assertThat(store.game(id, 0, 5)).contains(game(5));
             assertThat(store.game(id, 0, 4)).isEmpty();
             assertThat(store.played(id)).hasToString("{0={0, 1, 5}}");
