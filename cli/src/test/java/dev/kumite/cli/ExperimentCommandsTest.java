@@ -99,7 +99,8 @@ class ExperimentCommandsTest {
         Run run = Run.of("reproduce", "schulz/tabel-5.1", "--store", store);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("did you mean 'schulz/table-5.1'?");
-        assertThat(Run.of("reproduce", file, "--scale", "papr", "--store", store).err())
+        assertThat(Run.of("reproduce", file, "--scale", "papr", "--store", store)
+                        .err())
                 .contains("did you mean 'paper'?");
         assertThat(Path.of(store)).doesNotExist();
     }
