@@ -144,7 +144,13 @@ public final class Measures {
         if (tile.matches()) return tile(name, tile);
         Matcher part = PART.matcher(name);
         if (part.matches()) return part(name, part);
-        throw new BadInput("there is no measure '" + name + "'; " + Nearest.hint(name, names()));
+        throw new BadInput("there is no measure '" + name + "'; " + hint(name));
+    }
+
+    /** The nearest name; where none is near, the families, as all names would fill a page. */
+    private static String hint(String name) {
+        String nearest = Nearest.hint(name, names());
+        return nearest.startsWith("known") ? "known: " + String.join(", ", FAMILIES.keySet()) : nearest;
     }
 
     private static Measure tile(String name, Matcher tile) {
