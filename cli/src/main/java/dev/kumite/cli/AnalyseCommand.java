@@ -98,7 +98,9 @@ final class AnalyseCommand implements Runnable {
         List<Choice.RootMove> moves = Arrays.stream(game.moves(position))
                 .mapToObj(move -> new Choice.RootMove(move, 1, 0))
                 .toList();
-        if (!moves.isEmpty()) table.apply(Choice.of(moves.get(0).move(), 0, moves));
+        if (moves.isEmpty()) return;
+        List<String> rehearsed = table.apply(Choice.of(moves.get(0).move(), 0, moves));
+        assert !rehearsed.isEmpty();
     }
 
     /** The same agent, told how many moves are wanted exactly, if it can be told and was not already. */

@@ -1,12 +1,24 @@
 package dev.kumite.cli;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 
-/** A table with aligned columns: the first to the left, the others to the right. */
+/** A table with aligned columns: the first and those of words to the left, the others to the right. */
 final class Columns {
     private final List<List<String>> rows = new ArrayList<>();
+    private final BitSet words = new BitSet();
+
+    Columns() {
+        words.set(0);
+    }
+
+    /** These columns hold words. */
+    Columns words(int... columns) {
+        for (int column : columns) words.set(column);
+        return this;
+    }
 
     Columns row(String... cells) {
         rows.add(List.of(cells));
@@ -22,11 +34,11 @@ final class Columns {
         return rows.stream().map(row -> line(row, widths)).toList();
     }
 
-    private static String line(List<String> row, int[] widths) {
+    private String line(List<String> row, int[] widths) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < row.size(); i++) {
             String padding = " ".repeat(widths[i] - row.get(i).length());
-            out.append(i == 0 ? "" : "  ").append(i == 0 ? row.get(i) + padding : padding + row.get(i));
+            out.append(i == 0 ? "" : "  ").append(words.get(i) ? row.get(i) + padding : padding + row.get(i));
         }
         return out.toString().stripTrailing();
     }

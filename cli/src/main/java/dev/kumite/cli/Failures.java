@@ -77,8 +77,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             names.removeIf(name -> !name.startsWith("--"));
             return "there is no option '" + word + "'; " + Nearest.hint(word, names);
         }
-        Collection<String> commands = Kumite.COMMANDS.keySet();
-        if (command.getParent() == null) return "there is no command '" + word + "'; " + Nearest.hint(word, commands);
+        Collection<String> commands = command.getParent() == null
+                ? Kumite.COMMANDS.keySet()
+                : command.getSubcommands().keySet();
+        if (!commands.isEmpty()) return "there is no command '" + word + "'; " + Nearest.hint(word, commands);
         return "'" + word
                 + "' is one argument too many; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'";
     }

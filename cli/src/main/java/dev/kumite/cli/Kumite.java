@@ -1,8 +1,10 @@
 package dev.kumite.cli;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +14,12 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class Kumite {
     /** In the order in which help lists them. */
     static final Map<String, Function<Console, Object>> COMMANDS = commands();
+
+    /** Wide enough for every example to stand on one line, whatever the terminal. */
+    static final int HELP_WIDTH = 100;
+
+    /** How the command was typed, as the launcher says: {@code ./kumite} unless it is on the PATH. */
+    static final String NAME = System.getProperty("kumite.name", "kumite");
 
     private Kumite() {}
 
@@ -38,10 +46,15 @@ public final class Kumite {
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
+        all.put("runs", RunsCommand::new);
+        all.put("replay", ReplayCommand::new);
         all.put("reproduce", ReproduceCommand::new);
         all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);
+        all.put("value", ValueCommand::new);
+        all.put("solve", SolveCommand::new);
         all.put("tune", TuneCommand::new);
+        all.put("stats", StatsCommand::new);
         all.put("agents", AgentsCommand::new);
         all.put("games", GamesCommand::new);
         all.put("show", ShowCommand::new);
@@ -58,7 +71,7 @@ public final class Kumite {
         Function<Console, Object> asked = args.length == 0 ? null : COMMANDS.get(args[0]);
         if (asked != null) add(root, args[0], asked.apply(console));
         else if (args.length > 0 && !args[0].equals("--version")) addAll(root, console);
-        return settle(root, console, failures);
+        return settle(root, console, failures).setCommandName(NAME);
     }
 
     /** The whole command, as shell completion wants it. */
@@ -78,11 +91,25 @@ public final class Kumite {
                 .usageHelp(true)
                 .description("Show this help.")
                 .build());
-        root.addSubcommand(name, spec);
+        spec.usageMessage().footer(asTyped(spec.usageMessage().footer()));
+        CommandLine line = new CommandLine(spec);
+        if (command instanceof Family family) family.members().forEach((member, its) -> add(line, member, its));
+        root.addSubcommand(name, line);
+    }
+
+    /** Examples that can be copied. */
+    static String[] asTyped(String... examples) {
+        return Arrays.stream(examples)
+                .map(line -> line.replaceFirst("^  kumite ", Matcher.quoteReplacement("  " + NAME + " ")))
+                .toArray(String[]::new);
     }
 
     private static CommandLine settle(CommandLine root, Console console, Failures failures) {
+        root.getCommandSpec()
+                .usageMessage()
+                .footer(asTyped(root.getCommandSpec().usageMessage().footer()));
         return root.setExpandAtFiles(false)
+                .setUsageHelpWidth(HELP_WIDTH)
                 .registerConverter(int.class, Numbers::whole)
                 .registerConverter(Integer.class, Numbers::whole)
                 .registerConverter(Long.class, Numbers::seed)

@@ -111,9 +111,7 @@ record MatchReport(
         lines.add("");
         lines.addAll(effortTable().lines());
         if (identicalGames > 0) lines.add("");
-        if (identicalGames > 0)
-            lines.add(identicalGames + (identicalGames == 1 ? " game was" : " games were")
-                    + " move for move the same as another.");
+        if (identicalGames > 0) lines.add(Words.identical(identicalGames));
         addFailures(lines);
         lines.add("");
         lines.add("Stored as run " + run + ": kumite report " + run + " makes tables and plots of it.");

@@ -25,12 +25,12 @@ final class Overview implements Runnable {
             Kumite is a lab for two-player board-game AI: Onitama, Katarenga and American checkers.
 
             Three commands to try:
-              ./kumite play onitama --as blue --against greedy    play a game in this terminal
-              ./kumite analyse checkers --agent strong            see what an agent thinks of a position
-              ./kumite match onitama greedy random --games 100    let two agents play and see who wins
+              NAME play onitama --as blue --against greedy    play a game in this terminal
+              NAME analyse checkers --agent strong            see what an agent thinks of a position
+              NAME match onitama greedy random --games 100    let two agents play and see who wins
 
             All commands: %s.
-            './kumite COMMAND --help' explains one, with examples.""";
+            'NAME COMMAND --help' explains one, with examples.""";
 
     private final Console console;
 
@@ -40,7 +40,7 @@ final class Overview implements Runnable {
 
     @Override
     public void run() {
-        console.line(TEXT.formatted(String.join(", ", Kumite.COMMANDS.keySet())));
+        console.line(TEXT.replace("NAME", Kumite.NAME).formatted(String.join(", ", Kumite.COMMANDS.keySet())));
     }
 
     /** The version the jar was built as. */

@@ -5,15 +5,18 @@ import dev.kumite.agents.Choice;
 import dev.kumite.cli.play.Conversation;
 import dev.kumite.cli.play.Players;
 import dev.kumite.cli.play.Players.Seat;
+import dev.kumite.cli.play.SavedGame;
 import dev.kumite.cli.play.Table;
 import dev.kumite.games.Game;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,18 +27,20 @@ import picocli.CommandLine.Option;
         name = "play",
         description = {
             "Play a game in the terminal. Type moves in the game's notation, or moves, undo,",
-            "save FILE, load FILE, resign, help, quit. Without --seed every game is a new one."
+            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is a new one."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite play onitama --as blue --against random",
             "  kumite play 'katarenga(size=6)' --as black --against 'strong(time=200ms)' --verbose",
             "  kumite play onitama --as none --with greedy --against 'strong(depth=4)'",
-            "  kumite play checkers --position 'B:W18,24,K10:B12,K22'"
+            "  kumite play checkers --position 'B:W18,24,K10:B12,K22'",
+            "  kumite play checkers --load games.pdn --game-number 3 --as both"
         })
 final class PlayCommand implements Runnable {
     private static final int FRESH_SEEDS = 1_000_000;
     private static final String USUAL_AGENT = "strong(time=1s)";
+    private static final int MOST_GAMES = 999_999_999;
     private static final int BOTH = 2;
     private static final int NONE = 3;
 
@@ -71,6 +76,18 @@ final class PlayCommand implements Runnable {
             description = "With --as none: the agent on the first side; " + USUAL_AGENT + " unless given.")
     private @Nullable String with;
 
+    @Option(
+            names = "--load",
+            paramLabel = "FILE",
+            description = "Go on with a game that was saved, or written by another program as PDN.")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--game-number",
+            paramLabel = "N",
+            description = "With --load: which game of the file, from 1 on; needed where there are several.")
+    private @Nullable Integer number;
+
     @Option(names = "--verbose", description = "After an agent's move, what it expects: value and main line.")
     private boolean verbose;
 
@@ -85,15 +102,30 @@ final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        Game game = choice.game();
-        int person = person(game);
         long seed = choice.seedOr(new Rng(System.nanoTime()).below(FRESH_SEEDS) + 1L);
+        Table table = table(choice.game(), seed);
+        Game game = table.game();
+        int person = person(game);
         Map<Integer, Seat> seats = seats(person, seed);
-        Table table = new Table(game, choice.position(game, seed));
         Players players = new Players(seats);
         players.begin(game);
         console.line(game.text() + ", seed " + seed + who(person, seats));
         new Conversation(new Screen(), table, players).run();
+    }
+
+    /** Where the game begins: a saved one keeps its own game, whatever GAME says of size and cards. */
+    private Table table(Game game, long seed) {
+        if (number != null) Numbers.check("--game-number", number, 1, MOST_GAMES);
+        if (number != null && file == null) throw new BadInput("--game-number=" + number + ": needs --load FILE");
+        if (file == null) return new Table(game, choice.position(game, seed));
+        if (choice.hasPosition())
+            throw new BadInput("--load and --position exclude each other: each says where to begin");
+        OptionalInt which = number == null ? OptionalInt.empty() : OptionalInt.of(number);
+        try {
+            return new Table(new SavedGame(file, which).read(game));
+        } catch (BadInput bad) {
+            throw bad.at("--load");
+        }
     }
 
     /** 0, 1, {@link #BOTH} or {@link #NONE}. */

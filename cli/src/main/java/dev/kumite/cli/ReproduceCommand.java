@@ -1,8 +1,10 @@
 package dev.kumite.cli;
 
+import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCheck;
 import dev.kumite.lab.experiment.Findings;
+import dev.kumite.lab.experiment.Judgement;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.Shelf;
@@ -42,6 +44,8 @@ import picocli.CommandLine.Parameters;
             "  kumite reproduce my-experiment.yaml --scale paper"
         })
 final class ReproduceCommand implements Runnable {
+    private static final int VERDICT_WIDTH = 12;
+
     @Parameters(
             index = "0..*",
             arity = "1..*",
@@ -113,9 +117,21 @@ final class ReproduceCommand implements Runnable {
         reproduction
                 .mainTables()
                 .forEach(table -> console.line(PlainText.of(table).stripTrailing() + "\n"));
+        reproduction.judgements().forEach(this::print);
+        console.line("");
         reproduction.summary().forEach(console::line);
         console.line("Stored as run " + reproduction.run().id() + ".");
         console.line("");
+    }
+
+    private void print(Judgement judgement) {
+        Claim claim = judgement.claim();
+        String word = judgement.word();
+        console.line(word + " ".repeat(VERDICT_WIDTH - word.length()) + claim.says());
+        String verdict = judgement.words();
+        console.line(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": "
+                + judgement.measured() + ", claimed " + claim.regionWords(judgement.unit())
+                + verdict.substring(word.length()).replaceFirst("^,", ";"));
     }
 
     private void write(Reproduction reproduction, Runner runner, Path folder) {

@@ -22,6 +22,12 @@ final class Words {
         return result == Result.DRAW ? "draw" : "ongoing";
     }
 
+    /** "3 games were move for move the same as another." */
+    static String identical(long games) {
+        return Columns.count(games) + (games == 1 ? " game was" : " games were")
+                + " move for move the same as another.";
+    }
+
     /** "Blue wins by capturing the master." */
     static String verdict(Game game, Position position) {
         return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");

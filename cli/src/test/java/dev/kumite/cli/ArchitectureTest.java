@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -23,11 +24,15 @@ class ArchitectureTest {
     private static final String RECORD = "dev.kumite.games.record";
     private static final String AGENTS = "dev.kumite.agents";
     private static final String RULE = "dev.kumite.agents.rule";
+    private static final String SOLVER = "dev.kumite.solver";
+    private static final String TABLE_FILES = "dev.kumite.solver.file";
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
     private static final String YAML = "dev.kumite.lab.yaml";
     private static final String STORE = "dev.kumite.lab.store";
+    private static final String RUN = "dev.kumite.lab.run";
+    private static final String RETELL = "dev.kumite.lab.retell";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
@@ -95,6 +100,22 @@ class ArchitectureTest {
         mayUseOnly(RECORD, GAMES, SPEC);
     }
 
+    private static Set<String> solverPackages() {
+        Set<String> solvers = packages(SOLVER);
+        solvers.remove(TABLE_FILES);
+        return solvers;
+    }
+
+    /** The solver of a game knows that game, and nothing of agents; the others reach it through the register. */
+    @Test
+    void aSolverKnowsItsOwnGameAlone() {
+        mayUseOnly(SOLVER, GAMES, SPEC);
+        mayUseOnly(TABLE_FILES, SOLVER, SPEC);
+        assertThat(solverPackages()).contains("dev.kumite.solver.checkers");
+        for (String solver : solverPackages())
+            mayUseOnly(solver, solver.replace(SOLVER, GAMES), TABLE_FILES, SOLVER, GAMES, SPEC);
+    }
+
     @Test
     void theIdeaOfAnAgentKnowsNoKindOfAgent() {
         mayUseOnly(AGENTS, GAMES, SPEC);
@@ -117,7 +138,8 @@ class ArchitectureTest {
         mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
-        mayUseOnly("dev.kumite.lab.run", STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+        mayUseOnly(RETELL, STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
+        mayUseOnly(RUN, STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
     }
 
     @Test
@@ -126,17 +148,54 @@ class ArchitectureTest {
     }
 
     @Test
-    void aReportKnowsNothingOfGamesAndAgents() {
-        mayUseOnly(REPORT, STATS);
+    void experimentsStandOnTheRestOfTheLab() {
+        String run = "dev.kumite.lab.run";
+        mayUseOnly("dev.kumite.lab.experiment", YAML, STORE, PLAN, PLAY, run, STATS, REPORT, AGENTS, GAMES, SPEC);
     }
 
     @Test
-    void theCommandKnowsNoGameAndNoKindOfAgentByName() {
+    void aReportKnowsNothingOfGamesAndAgents() {
+        String jackson = "com.fasterxml.jackson..";
+        mayUseOnly(REPORT, STATS);
+        mayUseOnly(REPORT + ".text", REPORT, jackson);
+        mayUseOnly(REPORT + ".html", REPORT, jackson);
+        mayUseOnly(
+                REPORT + ".chart",
+                REPORT,
+                SPEC,
+                "org.jfree..",
+                "org.apache.batik..",
+                "javax.imageio..",
+                "javax.xml..",
+                "org.w3c.dom..");
+        mayUseOnly(REPORT + ".files", REPORT, REPORT + ".text", REPORT + ".html", REPORT + ".chart", SPEC);
+    }
+
+    /** Loading the JDK's drawing takes longer than most commands. */
+    @Test
+    void onlyPicturesLoadTheJdksDrawing() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(REPORT + ".chart")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.imageio..", "org.jfree..", "org.apache.batik..")
+                .check(OURS);
+    }
+
+    @Test
+    void theAccountOfARunStandsOnAllThatMadeIt() {
+        mayUseOnly("dev.kumite.lab.account", REPORT, RETELL, RUN, STORE, PLAN, PLAY, STATS, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void theCommandKnowsNoGameItsSolverNorAKindOfAgentByName() {
         Set<String> unknown = gamePackages();
         unknown.addAll(packages(AGENTS));
+        unknown.addAll(packages(SOLVER));
         unknown.remove("dev.kumite.agents.tuning");
         for (String name : unknown)
-            com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses()
+            noClasses()
                     .that()
                     .resideInAPackage("dev.kumite.cli..")
                     .should()

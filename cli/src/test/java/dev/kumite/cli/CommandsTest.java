@@ -27,14 +27,14 @@ class CommandsTest {
     void aloneItNamesThreeCommandsToTry() {
         Run run = Run.of();
         assertThat(run.code()).isZero();
-        assertThat(run.out().lines().filter(line -> line.startsWith("  ./kumite ")))
+        assertThat(run.out().lines().filter(line -> line.startsWith("  kumite ")))
                 .hasSize(3);
     }
 
     @Test
     void theCommandsOfTheOverviewWork() {
-        Run.of().out().lines().filter(line -> line.startsWith("  ./kumite ")).forEach(line -> {
-            String command = line.strip().split("  ")[0].substring("./kumite ".length());
+        Run.of().out().lines().filter(line -> line.startsWith("  kumite ")).forEach(line -> {
+            String command = line.strip().split("  ")[0].substring("kumite ".length());
             if (command.contains("onitama"))
                 assertThat(Run.of(command.split(" ")).code()).isZero();
         });
@@ -51,7 +51,15 @@ class CommandsTest {
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("Examples:\n", "kumite " + command);
         assertThat(run.out().lines())
-                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(90));
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(Kumite.HELP_WIDTH));
+        String[] examples = Kumite.whole(Console.system())
+                .getSubcommands()
+                .get(command)
+                .getCommandSpec()
+                .usageMessage()
+                .footer();
+        for (String example : examples)
+            assertThat(run.out()).as("unbroken").contains("\n" + example.replace("%%", "%") + "\n");
     }
 
     @Test

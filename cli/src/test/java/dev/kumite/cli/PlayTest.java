@@ -95,6 +95,35 @@ class PlayTest {
     }
 
     @Test
+    void oneOfSeveralGamesCanBePicked() throws IOException {
+        Path file = folder.resolve("two games.pdn");
+        Files.writeString(
+                file,
+                "[Game \"" + DEAL + "\"]\n\n1. ox:a1a2 *\n\n[Game \"" + DEAL + "\"]\n\n1. ox:b1b2 horse:c5c4 *\n");
+        Run typed = play("load " + file + "\nload " + file + " 3\nload " + file + " 2\n", "--as", "both");
+        assertThat(typed.out())
+                .contains(
+                        file + ": there are 2 games in it; say which one",
+                        file + ": there is no game number 3; there are 2",
+                        "Loaded " + DEAL + " with 2 plies.");
+        String[] given = {"--load", file.toString(), "--game-number", "2", "--as", "both"};
+        assertThat(play("undo\nmoves\nquit\n", given).out()).contains("Red>   elephant:a5b4");
+        assertThat(Run.of("play", DEAL, "--load", file.toString()).err())
+                .isEqualTo("kumite: --load: " + file + ": there are 2 games in it; say which one, from 1 on\n");
+    }
+
+    @Test
+    void whereAGameCannotBeSavedOrFoundIsSaidPlainly() {
+        Run run = play("save " + folder + "\nload " + folder + "\nsave " + folder + "/a/b\nload " + folder + "/c\n");
+        assertThat(run.out())
+                .contains(
+                        folder + ": is a folder; name a file in it",
+                        folder + ": is a folder, not a file",
+                        folder + "/a/b: cannot be written there; there is no folder '" + folder + "/a'",
+                        folder + "/c: there is no such file");
+    }
+
+    @Test
     void aBrokenFileLeavesTheGameAsItWas() throws IOException {
         Path file = folder.resolve("broken.pdn");
         Files.writeString(file, "[Game \"" + DEAL + "\"]\n\n1. ox:a1a2 ox:e1e2\n");

@@ -64,6 +64,9 @@ class WrongAgentInputTest {
                 wrong("--out=/: must name a file", "tune", "onitama", "--out", "/"),
                 wrong("--eval=material: no evaluation of", "tune", "onitama", "--out", "w", "--eval", "material"),
                 wrong("--games=0: must be from 1", "tune", "onitama", "--out", "w", "--games", "0"),
+                wrong("--game-number=2: needs --load FILE", "play", "onitama", "--game-number", "2"),
+                wrong("--load: no.pdn: there is no such file", "play", "onitama", "--load", "no.pdn"),
+                wrong("--load and --position exclude", "play", "onitama", "--load", "no.pdn", "--position", "x"),
                 wrong("--with=random: is for the first side", "play", "onitama", "--with", "random"),
                 wrong("--against=random: there is no side left", "play", "onitama", "--as=both", "--against=random"),
                 wrong("has no evaluation 'x'", "play", "onitama", "--against", "strong(eval=x)"));

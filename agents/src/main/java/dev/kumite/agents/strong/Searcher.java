@@ -38,6 +38,7 @@ final class Searcher {
     private final AtomicBoolean stop;
     private final Stopwatch watch;
     private final boolean keepsClock;
+    private final Endings endings;
     private long nodes;
     private int deepest;
     private boolean aborted;
@@ -53,6 +54,7 @@ final class Searcher {
         stop = shared.stop();
         watch = shared.watch();
         this.keepsClock = keepsClock;
+        endings = new Endings(shared.oracle(), root);
         moves = new int[arena(game)];
     }
 
@@ -93,7 +95,9 @@ final class Searcher {
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
         long key = position.key();
         if (repeats(key, ply)) return 0;
-        if (ply >= DEEPEST - 1) return evaluation.score(position);
+        int exact = endings.value(position);
+        if (endings.decide(exact, position)) return Score.reached(exact, ply);
+        if (ply >= DEEPEST - 1) return judge(exact);
         // 2. No score can pass a win on this very ply or a loss on the next (mate-distance pruning).
         alpha = Math.max(alpha, ply - Score.WIN);
         beta = Math.min(beta, Score.WIN - ply - 1);
@@ -104,7 +108,7 @@ final class Searcher {
             if (position.canWin()) return Score.WIN - ply - 1;
             threatened = position.threatened();
             if (threatened) depth++;
-            if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES, false);
+            if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES, false, exact);
         } else if (depth <= 0) return evaluation.score(position);
         // 4. What an earlier visit found out; one ply from the horizon asking costs more than it saves.
         boolean onlyBound = alpha + 1 == beta;
@@ -119,7 +123,7 @@ final class Searcher {
         // 5. So far ahead, or so far behind, that a few quiet plies will not change it (futility).
         int hope = Score.INFINITE;
         if (selective && depth <= FUTILE_DEPTH && ply > FULL_PLIES && !threatened && !position.mustCapture()) {
-            int score = evaluation.score(position);
+            int score = judge(exact);
             if (onlyBound && score - margin * depth >= beta && beta > -Score.PROVEN) return score;
             if (depth < FUTILE_DEPTH) hope = score + margin * depth;
         }
@@ -187,16 +191,16 @@ final class Searcher {
     }
 
     /** Plays on captures, and every answer to a threat, until the position is quiet enough to judge. */
-    private int quiesce(int alphaIn, int beta, int ply, int at, int pliesLeft, boolean threatened) {
+    private int quiesce(int alphaIn, int beta, int ply, int at, int pliesLeft, boolean threatened, int exact) {
         int alpha = alphaIn;
         int end = threatened ? position.moves(moves, at) : position.captureMoves(moves, at);
         boolean forced = threatened || end > at && position.mustCapture();
         int best = -Score.INFINITE;
         if (!forced) {
-            best = evaluation.score(position);
+            best = judge(exact);
             if (best >= beta || end == at || pliesLeft == 0 || ply >= DEEPEST - 2) return best;
             alpha = Math.max(alpha, best);
-        } else if (ply >= DEEPEST - 2) return evaluation.score(position);
+        } else if (ply >= DEEPEST - 2) return judge(exact);
         ordering.rank(position, moves, at, end, -1, ply);
         for (int i = at; i < end; i++) {
             int move = ordering.pick(moves, i, end);
@@ -217,8 +221,15 @@ final class Searcher {
         int result = position.result();
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
         if (position.canWin()) return Score.WIN - ply - 1;
+        int exact = endings.value(position);
+        if (endings.decide(exact, position)) return Score.reached(exact, ply);
         boolean threatened = pliesLeft > QUIESCENCE_PLIES - THREAT_PLIES && position.threatened();
-        return quiesce(alpha, beta, ply, at, pliesLeft, threatened);
+        return quiesce(alpha, beta, ply, at, pliesLeft, threatened, exact);
+    }
+
+    /** The evaluation of the present position, whose exact value may be known. */
+    private int judge(int exact) {
+        return Score.held(exact, evaluation.score(position));
     }
 
     /** Counts the node; looks at the clock now and then. */

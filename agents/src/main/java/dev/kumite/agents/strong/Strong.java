@@ -7,6 +7,7 @@ import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Iterative deepening on one thread or several. The other threads search the same position to uneven depths and help
@@ -21,6 +23,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class Strong implements Agent {
     private static final int FORCED_MOVE_DEPTH = 4;
+    /** Where the way to win is known, the search only looks for a quick end. */
+    private static final int WON_DEPTH = 8;
 
     private final Game game;
     private final Evaluation evaluation;
@@ -28,6 +32,7 @@ final class Strong implements Agent {
     private final boolean selective;
     private final int threads;
     private final int lines;
+    private final @Nullable Oracle oracle;
     private final HashTable table;
     private final List<Ordering> orderings = new ArrayList<>();
     private final GameHistory past = new GameHistory();
@@ -41,6 +46,7 @@ final class Strong implements Agent {
             boolean selective,
             int threads,
             int lines,
+            @Nullable Oracle oracle,
             long seed) {
         this.game = game;
         this.evaluation = evaluation;
@@ -48,6 +54,7 @@ final class Strong implements Agent {
         this.selective = selective;
         this.threads = threads;
         this.lines = lines;
+        this.oracle = oracle;
         table = new HashTable(memory);
         rng = new Rng(seed);
         for (int i = 0; i < threads; i++) orderings.add(new Ordering(Searcher.arena(game), Searcher.DEEPEST));
@@ -57,7 +64,7 @@ final class Strong implements Agent {
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         Stopwatch watch = new Stopwatch(budget, thinking);
-        Shared shared = new Shared(evaluation, table, selective, past, new AtomicBoolean(), watch);
+        Shared shared = new Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, oracle);
         table.newSearch();
         orderings.forEach(Ordering::age);
         int[] legal = shuffled(game.moves(position));
@@ -65,16 +72,18 @@ final class Strong implements Agent {
         for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
         List<Thread> helpers = startHelpers(searchers, legal, shared.stop());
         RootSearch root = new RootSearch(searchers.get(0), legal, lines);
-        deepen(root, searchers, watch, thinking);
+        int known = oracle == null ? Oracle.NO_MOVE : oracle.winningMove(position.copy());
+        deepen(root, searchers, watch, thinking, known == Oracle.NO_MOVE ? Budget.DEEPEST : WON_DEPTH);
+        if (known != Oracle.NO_MOVE) root.prefer(known);
         shared.stop().set(true);
         join(helpers);
         remember(position, root.best().move);
         return choice(root, searchers, watch);
     }
 
-    private void deepen(RootSearch root, List<Searcher> searchers, Stopwatch watch, Thinking thinking) {
+    private void deepen(RootSearch root, List<Searcher> searchers, Stopwatch watch, Thinking thinking, int deepest) {
         boolean forced = root.moves().size() == 1 && budget.hasTime();
-        int last = Math.min(forced ? FORCED_MOVE_DEPTH : Budget.DEEPEST, budget.depth());
+        int last = Math.min(forced ? FORCED_MOVE_DEPTH : deepest, budget.depth());
         for (int depth = 1; depth <= last && watch.nodesLeft(searchers.get(0).nodes()); depth++) {
             if (!root.iterate(depth) || selective && root.decided()) return;
             if (thinking.wantsReport(watch.nanos())) thinking.report(choice(root, searchers, watch), watch.nanos());
@@ -130,11 +139,12 @@ final class Strong implements Agent {
         RootSearch.RootMove best = root.best();
         boolean known = best.score > -Score.INFINITE;
         boolean proven = known && Score.isProven(best.score);
+        boolean playedOut = known && Score.isPlayedOut(best.score);
         return new Choice(
                 best.move,
                 known ? value(best.score) : 0,
                 known && !proven ? OptionalInt.of(best.score) : OptionalInt.empty(),
-                proven ? OptionalInt.of(Score.winIn(best.score)) : OptionalInt.empty(),
+                playedOut ? OptionalInt.of(Score.winIn(best.score)) : OptionalInt.empty(),
                 root.depth(),
                 searchers.stream().mapToLong(Searcher::nodes).sum(),
                 root.depth(),

@@ -3,7 +3,9 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Game;
+import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -13,6 +15,8 @@ import java.util.List;
 public final class StrongType implements AgentType {
     private static final long SECOND = 1_000_000_000L;
     private static final long DEFAULT_MEMORY = 64L << 20;
+
+    private static final Option TABLES = TablesOption.auto();
 
     private static final List<Option> OPTIONS = List.of(
             new Option(
@@ -24,6 +28,7 @@ public final class StrongType implements AgentType {
             new Option("threads", Kind.whole(1, 256), "1", "threads that search together; with one, results repeat"),
             new Option("lines", Kind.whole(1, 500), "1", "how many of the best moves get exact values"),
             new Option("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control"),
+            TABLES,
             Budget.DEPTH,
             Budget.NODES,
             new Option("time", Kind.time(), "1s unless another budget is given", "stop after so much time"));
@@ -50,14 +55,18 @@ public final class StrongType implements AgentType {
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
+        boolean selective = settings.flag("pruning", true);
+        if (!selective && settings.has("tables"))
+            throw new BadInput("'strong', tables: has no effect with pruning=off; leave one of them out");
         return new Strong(
                 game,
                 game.evaluation(settings.text("eval", "default")),
                 Budget.of(settings, Budget.ofTime(SECOND)),
                 settings.count("memory", DEFAULT_MEMORY),
-                settings.flag("pruning", true),
+                selective,
                 settings.whole("threads", 1),
                 settings.whole("lines", 1),
+                selective ? TablesOption.oracle(settings, TABLES, game) : null,
                 seed);
     }
 }

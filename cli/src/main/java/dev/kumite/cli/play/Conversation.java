@@ -95,7 +95,7 @@ public final class Conversation {
         terminal.say("  show       to draw the board again");
         terminal.say("  undo       to take back your last move and the answer to it");
         terminal.say("  save FILE  to write the game to a file");
-        terminal.say("  load FILE  to go on with a game from a file");
+        terminal.say("  load FILE  to go on with a game from a file; load FILE 3 for its third game");
         terminal.say("  resign     to give up");
         terminal.say("  quit       to leave");
     }
@@ -146,8 +146,8 @@ public final class Conversation {
         terminal.say("Saved to " + file + ".");
     }
 
-    private void load(String name) {
-        GameRecord record = RecordFiles.readOne(path("load", name), game());
+    private void load(String text) {
+        GameRecord record = SavedGame.named(path("load", text)).read(game());
         players.begin(record.game());
         table = new Table(record);
         String you = players.persons() == 1 ? "; you are " + game().sideName(players.personsSide()) : "";

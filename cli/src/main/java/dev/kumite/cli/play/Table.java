@@ -25,7 +25,7 @@ public final class Table {
         this.start = game.notation().write(start);
     }
 
-    Table(GameRecord record) {
+    public Table(GameRecord record) {
         this(record.game(), record.startPosition());
         record.moves().forEach(this::play);
         if (record.outcome().result() != position.result()) agreed = record.outcome();

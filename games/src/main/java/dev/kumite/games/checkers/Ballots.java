@@ -51,7 +51,7 @@ public final class Ballots {
     }
 
     private static List<Ballot> load() {
-        try (InputStream in = Ballots.class.getResourceAsStream("ballots.tsv")) {
+        try (InputStream in = Ballots.class.getResourceAsStream("checkers-ballots.tsv")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
             return text.lines()
                     .filter(line -> !line.startsWith("#"))

@@ -11,22 +11,22 @@ package dev.kumite.games.checkers;
  * move it is empty, so the lower bits of both can share one set. One word therefore holds all steps of a position (or
  * all first jumps): those by the smaller shift at their lower bits, those by the larger one {@link #HALF} bits above.
  */
-final class Board {
-    static final long SQUARES = 0x7_FBFD_FEFFL;
+public final class Board {
+    public static final long SQUARES = 0x7_FBFD_FEFFL;
     static final long BLACK_START = 0x1EFFL;
     static final long WHITE_START = 0x7_FBC0_0000L;
     /** The home rows of Black and White, where a man of the other side is crowned. */
     static final long TOP_ROW = 0xFL;
 
     static final long BOTTOM_ROW = 0xFL << 31;
-    static final long CROWNING = TOP_ROW | BOTTOM_ROW;
+    public static final long CROWNING = TOP_ROW | BOTTOM_ROW;
 
     /** The two dark corners. */
     static final long CORNERS = bit(4) | bit(29);
     /** The dark squares along the edge that are no corners. */
     static final long EDGES = CROWNING & ~CORNERS | bit(5) | bit(12) | bit(13) | bit(20) | bit(21) | bit(28);
 
-    static final int HALF = 31;
+    public static final int HALF = 31;
 
     private Board() {}
 
@@ -46,33 +46,33 @@ final class Board {
     }
 
     /** The bit of a square 1 … 32. */
-    static long bit(int square) {
+    public static long bit(int square) {
         return 1L << index(square);
     }
 
-    static long empty(long own, long other) {
+    public static long empty(long own, long other) {
         return SQUARES & ~(own | other);
     }
 
     /** The pieces of {@code side} that may move upwards, to higher squares: all of Black's, White's kings. */
-    static long upward(long own, long kings, int side) {
+    public static long upward(long own, long kings, int side) {
         return own & (kings | side - 1L);
     }
 
     /** The pieces of {@code side} that may move downwards, to lower squares: all of White's, Black's kings. */
-    static long downward(long own, long kings, int side) {
+    public static long downward(long own, long kings, int side) {
         return own & (kings | -(long) side);
     }
 
     /** All moves without a capture, as a word of pairs. */
-    static long steps(long up, long down, long empty) {
+    public static long steps(long up, long down, long empty) {
         long narrow = up & empty >>> 4 | down >>> 4 & empty;
         long wide = up & empty >>> 5 | down >>> 5 & empty;
         return narrow | wide << HALF;
     }
 
     /** All single jumps, as a word of pairs. */
-    static long jumps(long up, long down, long other, long empty) {
+    public static long jumps(long up, long down, long other, long empty) {
         long narrow = other >>> 4 & (up & empty >>> 8 | down >>> 8 & empty);
         long wide = other >>> 5 & (up & empty >>> 10 | down >>> 10 & empty);
         return narrow | wide << HALF;
@@ -94,7 +94,7 @@ final class Board {
         return jumps(up, down, other, empty) != 0;
     }
 
-    static boolean canMove(long own, long other, long kings, int side) {
+    public static boolean canMove(long own, long other, long kings, int side) {
         long empty = empty(own, other);
         long up = upward(own, kings, side);
         long down = downward(own, kings, side);
@@ -105,7 +105,7 @@ final class Board {
      * Whether {@code side} has steps to one square at most. A step of the other side fills one square and takes nothing,
      * so only here can it leave {@code side} without a move.
      */
-    static boolean nearlyBlocked(long own, long kings, int side, long empty) {
+    public static boolean nearlyBlocked(long own, long kings, int side, long empty) {
         long up = upward(own, kings, side);
         long down = downward(own, kings, side);
         long targets = (up << 4 | up << 5 | down >>> 4 | down >>> 5) & empty;

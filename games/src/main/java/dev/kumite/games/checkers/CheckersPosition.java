@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
  * the next triple and taking it back steps down, so nothing has to be undone, and repetitions are found by comparing
  * whole positions.
  */
-final class CheckersPosition implements Terrain {
+public final class CheckersPosition implements Terrain {
     /** After so many plies without a capture or a man's move the game is drawn. */
     static final int LONGEST_CLOCK = 80;
     /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */
-    static final int MOST_MOVES = 120;
+    public static final int MOST_MOVES = 120;
 
     /** Nothing can stand there for the third time sooner than eight plies after a capture or a man's move. */
     private static final int SOONEST_REPETITION = 8;
@@ -50,11 +50,13 @@ final class CheckersPosition implements Terrain {
         pastAndPresent[REST] = rest;
     }
 
-    long own() {
+    /** The pieces of the player to move, as bits of {@link Board}. */
+    public long own() {
         return pastAndPresent[now];
     }
 
-    long other() {
+    /** The pieces of the other side. */
+    public long other() {
         return pastAndPresent[now + OTHER];
     }
 
@@ -62,7 +64,8 @@ final class CheckersPosition implements Terrain {
         return pastAndPresent[now + REST];
     }
 
-    long kings() {
+    /** The kings of both sides. */
+    public long kings() {
         return Rest.kings(rest());
     }
 

@@ -2,6 +2,7 @@ package dev.kumite.games.checkers;
 
 import dev.kumite.games.Position;
 import dev.kumite.games.Tunable;
+import dev.kumite.games.Tuned;
 import dev.kumite.games.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +12,7 @@ import java.util.List;
  * What men and kings are worth on each square, as their owner sees it, by weights tuned on self-play. Each has two
  * weights, for a full board and for an empty one; between them the number of pieces decides.
  */
-final class CheckersTuned implements Tunable {
+final class CheckersTuned extends Tuned {
     private static final int SQUARES = 32;
     private static final int ALL_PIECES = 24;
     private static final int MAN = 0;
@@ -21,12 +22,11 @@ final class CheckersTuned implements Tunable {
 
     private static final List<String> NAMES = nameWeights();
 
-    private final int[] weights;
     /** Both phases' weights of a piece by bit number, the full board's in the upper half: [side][kind][bit]. */
     private final long[][][] placed = new long[2][2][36];
 
     CheckersTuned(int[] weights) {
-        this.weights = weights.clone();
+        super(NAMES, weights);
         for (int side = 0; side < 2; side++)
             for (int square = 1; square <= SQUARES; square++) {
                 placed[side][0][Board.index(square)] = packed(MAN + seen(side, square));
@@ -56,11 +56,6 @@ final class CheckersTuned implements Tunable {
     }
 
     @Override
-    public String name() {
-        return "tuned";
-    }
-
-    @Override
     public String help() {
         return "men and kings by square and phase; a man is worth about 100; tuned on self-play";
     }
@@ -86,23 +81,8 @@ final class CheckersTuned implements Tunable {
     }
 
     @Override
-    public double scale() {
-        return 200;
-    }
-
-    @Override
     public int unit() {
         return ALL_PIECES;
-    }
-
-    @Override
-    public List<String> names() {
-        return NAMES;
-    }
-
-    @Override
-    public int[] weights() {
-        return weights.clone();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.kumite.games.checkers;
 
 /** Writes moves into arrays. */
-final class Lists {
+public final class Lists {
     private Lists() {}
 
     static int steps(int[] out, int at, long steps, long own) {
@@ -19,7 +19,7 @@ final class Lists {
     }
 
     /** The captures that begin with {@code jumps}, whole sequences. */
-    static int captures(int[] out, int at, long jumps, long own, long kings, long other, long empty, int side) {
+    public static int captures(int[] out, int at, long jumps, long own, long kings, long other, long empty, int side) {
         return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
                 ? sequences(out, at, jumps, own, kings, other, empty, side)
                 : singleJumps(out, at, jumps, own);

@@ -5,7 +5,7 @@ package dev.kumite.games.checkers;
  * bit for each of the 18 inner squares, set where a piece is jumped (a piece on the edge can never be). Two sequences
  * with the same start, end and jumped pieces are one move, and here they are one number.
  */
-final class Move {
+public final class Move {
     /** A number with this bit or a higher one set is a capture. */
     static final int CAPTURE = 1 << 12;
 
@@ -26,12 +26,12 @@ final class Move {
     }
 
     /** The start's bit number. */
-    static int from(int move) {
+    public static int from(int move) {
         return move & SIX;
     }
 
     /** The end's bit number. */
-    static int to(int move) {
+    public static int to(int move) {
         return move >>> 6 & SIX;
     }
 
@@ -40,7 +40,7 @@ final class Move {
     }
 
     /** The set of jumped pieces. */
-    static long jumped(int move) {
+    public static long jumped(int move) {
         return spread(move >>> 12);
     }
 

@@ -2,21 +2,20 @@ package dev.kumite.games.katarenga;
 
 import dev.kumite.games.Position;
 import dev.kumite.games.Tunable;
+import dev.kumite.games.Tuned;
 import dev.kumite.games.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** What tile each pawn stands on and how far ahead and points scored, by weights tuned on self-play. */
-final class KatarengaTuned implements Tunable {
+final class KatarengaTuned extends Tuned {
     private static final int PLACES = Tile.values().length * Layout.STAGES;
     private static final int POINT = PLACES;
     private static final List<String> NAMES = nameWeights();
 
-    private final int[] weights;
-
     KatarengaTuned(int[] weights) {
-        this.weights = weights.clone();
+        super(NAMES, weights);
     }
 
     static KatarengaTuned shipped() {
@@ -32,11 +31,6 @@ final class KatarengaTuned implements Tunable {
     }
 
     @Override
-    public String name() {
-        return "tuned";
-    }
-
-    @Override
     public String help() {
         return "pawns by tile and advance, points; a pawn is worth about 100; tuned on self-play";
     }
@@ -48,21 +42,6 @@ final class KatarengaTuned implements Tunable {
         return p.placed(side, weights)
                 - p.placed(1 - side, weights)
                 + weights[POINT] * (p.points(side) - p.points(1 - side));
-    }
-
-    @Override
-    public double scale() {
-        return 200;
-    }
-
-    @Override
-    public List<String> names() {
-        return NAMES;
-    }
-
-    @Override
-    public int[] weights() {
-        return weights.clone();
     }
 
     @Override

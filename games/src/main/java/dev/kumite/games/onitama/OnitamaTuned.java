@@ -2,23 +2,24 @@ package dev.kumite.games.onitama;
 
 import dev.kumite.games.Position;
 import dev.kumite.games.Tunable;
+import dev.kumite.games.Tuned;
 import dev.kumite.games.Weights;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
  * Where students and masters stand and who holds which card, by weights tuned on self-play. Squares are seen from
  * their owner's side and folded left to right. Boards other than 5×5 and 7×7 use the weights of 7×7 by relative place.
  */
-final class OnitamaTuned implements Tunable {
+final class OnitamaTuned extends Tuned {
     private static final int LARGEST_TABLE = 7;
 
     private final int size;
     /** The size of the board that the weights were tuned on. */
     private final int tableSize;
 
-    private final List<String> names;
-    private final int[] weights;
     /** [side][square] */
     private final int[][] student;
 
@@ -26,10 +27,9 @@ final class OnitamaTuned implements Tunable {
     private final int[] card;
 
     OnitamaTuned(int size, int[] weights) {
+        super(names(tableSize(size)), weights);
         this.size = size;
         this.tableSize = tableSize(size);
-        this.names = names(tableSize);
-        this.weights = weights.clone();
         int cells = cells(tableSize);
         student = new int[2][size * size];
         master = new int[2][size * size];
@@ -79,11 +79,6 @@ final class OnitamaTuned implements Tunable {
     }
 
     @Override
-    public String name() {
-        return "tuned";
-    }
-
-    @Override
     public String help() {
         return "squares of students and masters, cards held; a student is worth about 100; tuned on self-play";
     }
@@ -104,28 +99,13 @@ final class OnitamaTuned implements Tunable {
     }
 
     @Override
-    public double scale() {
-        return 200;
-    }
-
-    @Override
-    public List<String> names() {
-        return names;
-    }
-
-    @Override
-    public int[] weights() {
-        return weights.clone();
-    }
-
-    @Override
     public void features(Position position, int[] out) {
         OnitamaPosition p = (OnitamaPosition) position;
-        java.util.Arrays.fill(out, 0);
+        Arrays.fill(out, 0);
         int cells = cells(tableSize);
         for (int of = 0; of < 2; of++) {
             int sign = of == p.side ? 1 : -1;
-            java.util.BitSet men = p.men(of);
+            BitSet men = p.men(of);
             for (int at = men.nextSetBit(0); at >= 0; at = men.nextSetBit(at + 1))
                 out[(at == p.master(of) ? cells : 0) + cell(of, at)] += sign;
             out[2 * cells + Hands.first(p.hands, of)] += sign;

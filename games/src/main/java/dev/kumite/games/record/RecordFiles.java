@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -27,9 +28,21 @@ public final class RecordFiles {
         return RecordReader.read(text(file), file.toString(), assumed);
     }
 
+    /** The game that is the {@code number}th of its file, from 1 on. */
+    public static GameRecord readOne(Path file, @Nullable Game assumed, int number) {
+        List<GameRecord> records = read(file, assumed);
+        if (number < 1 || number > records.size())
+            throw new BadInput(file + ": there is no game number " + number + "; there "
+                    + (records.size() == 1 ? "is 1" : "are " + records.size()));
+        return records.get(number - 1);
+    }
+
     /** UTF-8 as a rule; what is not valid UTF-8 was written by an older program in Latin-1. */
     private static String text(Path file) {
-        if (!Files.isRegularFile(file)) throw new BadInput(file + ": there is no such file");
+        if (Files.isDirectory(file)) throw new BadInput(file + ": is a folder, not a file");
+        if (!Files.exists(file)) throw new BadInput(file + ": there is no such file");
+        if (!Files.isRegularFile(file)) throw new BadInput(file + ": is no plain file");
+        if (!Files.isReadable(file)) throw new BadInput(file + ": you may not read it");
         try {
             if (Files.size(file) > LARGEST) throw new BadInput(file + ": larger than " + LARGEST + " bytes");
             byte[] bytes = Files.readAllBytes(file);
@@ -42,14 +55,17 @@ public final class RecordFiles {
                 return new String(bytes, StandardCharsets.ISO_8859_1);
             }
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be read (" + e.getMessage() + ")");
+            throw new BadInput(file + ": cannot be read (" + reason(e) + ")");
         }
     }
 
     public static void write(Path file, List<GameRecord> records) {
         Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file))
-            throw new BadInput(file + ": cannot be written there; name a file in a folder that exists");
+        if (folder == null || Files.isDirectory(file)) throw new BadInput(file + ": is a folder; name a file in it");
+        if (!Files.isDirectory(folder))
+            throw new BadInput(file + ": cannot be written there; there is no folder '" + folder + "'");
+        if (!Files.isWritable(folder))
+            throw new BadInput(file + ": cannot be written there; you may not write in the folder '" + folder + "'");
         try {
             Path beside = folder.resolve(
                     "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
@@ -60,8 +76,14 @@ public final class RecordFiles {
                 Files.deleteIfExists(beside);
             }
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be written (" + e.getMessage() + ")");
+            throw new BadInput(file + ": cannot be written (" + reason(e) + ")");
         }
+    }
+
+    /** Without the file's name, which the complaint begins with anyway. */
+    private static String reason(IOException e) {
+        String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
+        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 
     private static void rename(Path from, Path to) throws IOException {

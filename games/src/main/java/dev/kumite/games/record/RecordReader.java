@@ -45,8 +45,10 @@ public final class RecordReader {
     public static GameRecord read(String text, String name, @Nullable Game assumed) {
         List<GameRecord> records = readAll(text, name, assumed);
         if (records.size() != 1)
-            throw new BadInput(name + ": one game is wanted, but there " + (records.isEmpty() ? "is none" : "are ")
-                    + (records.isEmpty() ? "" : records.size()));
+            throw new BadInput(name
+                    + (records.isEmpty()
+                            ? ": there is no game in it"
+                            : ": there are " + records.size() + " games in it; say which one, from 1 on"));
         return records.get(0);
     }
 

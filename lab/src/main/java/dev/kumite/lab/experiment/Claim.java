@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.Region;
 import dev.kumite.spec.BadInput;
 import java.util.regex.Matcher;
@@ -32,5 +33,13 @@ public record Claim(String place, String says, Expression measure, Region region
         if (low > high)
             throw new BadInput("the region '" + text + "' is empty: its first number must be the lower one");
         return new Region(low, high);
+    }
+
+    /** Where the quantity must lie, in the words of its unit: {@code above 50.0 %}. */
+    public String regionWords(Unit unit) {
+        Form form = unit.form();
+        if (region.high() == Double.POSITIVE_INFINITY) return "above " + form.write(region.low());
+        if (region.low() == Double.NEGATIVE_INFINITY) return "below " + form.write(region.high());
+        return form.write(region.low()) + " to " + form.write(region.high());
     }
 }

@@ -66,12 +66,11 @@ public final class Reproduction {
         return standings.games() >= standings.plan().games();
     }
 
-    /** What a reader wants to see first: published beside measured where something was published, then the claims. */
+    /** What was measured, beside what was published. */
     public List<Table> mainTables() {
         List<Table> main = new ArrayList<>(tables.cells());
         if (!experiment.published().isEmpty()) main.add(tables.published());
         findings.ratings().ifPresent(ratings -> main.add(tables.ratings(ratings)));
-        if (!judgements.isEmpty()) main.add(tables.claims());
         return main;
     }
 

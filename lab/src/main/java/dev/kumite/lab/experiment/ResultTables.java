@@ -54,7 +54,7 @@ final class ResultTables {
             table.row(
                     Cell.text(judgement.claim().says()),
                     Cell.text(judgement.claim().measure().text()),
-                    Cell.text(judgement.claim().regionText()),
+                    Cell.text(judgement.claim().regionWords(judgement.unit())),
                     amount(judgement.interval(), judgement.unit()),
                     Cell.verdict(judgement.words(), tone(judgement)));
         return table.build();

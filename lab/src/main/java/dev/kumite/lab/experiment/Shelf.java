@@ -16,7 +16,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -76,17 +75,13 @@ public final class Shelf {
         }
     }
 
-    /** A file that ships with Kumite, by its path from the root of the project. */
-    static Optional<String> shippedText(String name) {
+    private static String text(String name) {
         try (InputStream in = Shelf.class.getResourceAsStream("/" + name)) {
-            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            if (in == null) throw new IllegalStateException(name + " is not in the jar");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String text(String name) {
-        return shippedText(name).orElseThrow(() -> new IllegalStateException(name + " is not in the jar"));
     }
 
     /** Where the classes are, in a jar or a folder, there the files are too. */

@@ -58,14 +58,21 @@ final class Watchers {
         }
     }
 
-    /** Moves that leave, or reach, a square of one of these grounds. */
+    /** Of the moves that leave, or reach, a square of the board, those where it is one of these grounds. */
     static Counter tile(String grounds, boolean left, Who who) {
         return new Share(who) {
             @Override
+            boolean regards(Ply ply) {
+                return square(ply) != Ply.NOWHERE;
+            }
+
+            @Override
             boolean hit(Ply ply) {
-                int square = left ? ply.from() : ply.to();
-                return square != Ply.NOWHERE
-                        && grounds.indexOf(ply.cells().get(square).ground()) >= 0;
+                return grounds.indexOf(ply.cells().get(square(ply)).ground()) >= 0;
+            }
+
+            private int square(Ply ply) {
+                return left ? ply.from() : ply.to();
             }
         };
     }

@@ -5,11 +5,14 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads problems: a line each, its columns split by tabs. They are the position, its value for the player to move
@@ -34,7 +37,8 @@ public final class ProblemFile {
 
     private static String text(Path file) {
         try {
-            if (!Files.exists(file)) throw new BadInput(file + ": there is no such file");
+            if (!Files.exists(file))
+                return shipped(file).orElseThrow(() -> new BadInput(file + ": there is no such file"));
             if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; name a file of problems");
             if (Files.size(file) > LARGEST) throw new BadInput(file + " is larger than 64 MB, too much for problems");
             return Files.readString(file);
@@ -42,6 +46,14 @@ public final class ProblemFile {
             throw new BadInput(file + ": is no text in UTF-8");
         } catch (IOException e) {
             throw new BadInput(file + ": cannot be read");
+        }
+    }
+
+    /** The problems that ship with Kumite are in its jar, so that they are known by their name everywhere. */
+    private static Optional<String> shipped(Path file) throws IOException {
+        try (InputStream in =
+                ProblemFile.class.getResourceAsStream("/" + file.toString().replace('\\', '/'))) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 

@@ -42,14 +42,17 @@ public record BoardMap(Label label, Grid grid, List<String> files, List<String> 
 
     @Override
     public Table data() {
-        Table.Builder table =
-                Table.of(label, Column.words("Square"), Column.words("Kind"), Column.numbers(grid.meaning()));
+        Table.Builder table = letters.isEmpty()
+                ? Table.of(label, Column.words("Square"), Column.numbers(grid.meaning()))
+                : Table.of(label, Column.words("Square"), Column.words("Kind"), Column.numbers(grid.meaning()));
         for (int row = 0; row < ranks.size(); row++)
-            for (int column = 0; column < files.size(); column++)
-                table.row(
-                        Cell.text(files.get(column) + ranks.get(row)),
-                        Cell.text(letter(row, column)),
-                        new Cell.Amount(Estimate.exact(grid.values().get(row).get(column)), grid.form()));
+            for (int column = 0; column < files.size(); column++) {
+                Cell square = Cell.text(files.get(column) + ranks.get(row));
+                Cell number =
+                        new Cell.Amount(Estimate.exact(grid.values().get(row).get(column)), grid.form());
+                if (letters.isEmpty()) table.row(square, number);
+                else table.row(square, Cell.text(letter(row, column)), number);
+            }
         return table.build();
     }
 }

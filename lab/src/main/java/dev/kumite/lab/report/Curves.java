@@ -51,8 +51,33 @@ public record Curves(Label label, Axis x, Axis y, List<Curve> curves) implements
         return List.copyOf(apart);
     }
 
+    /** One row for each x when all curves have the same ones, else one for each point. */
     @Override
     public Table data() {
+        List<Double> places = curves.isEmpty() ? List.of() : places(curves.get(0));
+        return curves.stream().allMatch(curve -> places(curve).equals(places)) ? byPlace(places) : byPoint();
+    }
+
+    private static List<Double> places(Curve curve) {
+        return curve.points().stream().map(Point::x).toList();
+    }
+
+    private Table byPlace(List<Double> places) {
+        List<Column> columns = new ArrayList<>();
+        columns.add(Column.numbers(x.caption()));
+        curves.forEach(curve -> columns.add(Column.numbers(curve.name())));
+        Table.Builder table = Table.of(label, columns.toArray(Column[]::new));
+        for (int i = 0; i < places.size(); i++) {
+            List<Cell> row = new ArrayList<>();
+            row.add(new Cell.Amount(Estimate.exact(places.get(i)), x.form()));
+            for (Curve curve : curves)
+                row.add(new Cell.Amount(curve.points().get(i).y(), y.form().finer()));
+            table.row(row);
+        }
+        return table.build();
+    }
+
+    private Table byPoint() {
         Table.Builder table =
                 Table.of(label, Column.words("Curve"), Column.numbers(x.caption()), Column.numbers(y.caption()));
         for (Curve curve : curves)

@@ -34,13 +34,23 @@ public record Estimate(double value, double low, double high) {
         return !Double.isNaN(low);
     }
 
-    /** The lowest number that a drawing of this must show. */
-    public double bottom() {
-        return hasRange() ? Math.min(value, low) : value;
+    /** Whether the number has a place on an axis; a rating without end has none. */
+    public boolean canBeDrawn() {
+        return Double.isFinite(value);
     }
 
-    /** The highest number that a drawing of this must show. */
+    /** Whether the range has both its ends on an axis. */
+    public boolean rangeCanBeDrawn() {
+        return canBeDrawn() && Double.isFinite(low) && Double.isFinite(high);
+    }
+
+    /** The lowest number that a drawing of this shows. */
+    public double bottom() {
+        return rangeCanBeDrawn() ? Math.min(value, low) : value;
+    }
+
+    /** The highest number that a drawing of this shows. */
     public double top() {
-        return hasRange() ? Math.max(value, high) : value;
+        return rangeCanBeDrawn() ? Math.max(value, high) : value;
     }
 }

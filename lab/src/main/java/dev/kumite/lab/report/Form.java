@@ -45,8 +45,9 @@ public record Form(boolean percent, int decimals) {
     public String digits(double number) {
         if (Double.isNaN(number)) return UNKNOWN;
         if (Double.isInfinite(number)) return number > 0 ? "∞" : "−∞";
-        String plain = BigDecimal.valueOf(percent ? number * 100 : number)
-                .setScale(decimals, RoundingMode.HALF_EVEN)
+        String plain = BigDecimal.valueOf(number)
+                .movePointRight(percent ? 2 : 0)
+                .setScale(decimals, RoundingMode.HALF_UP)
                 .toPlainString();
         boolean negative = plain.startsWith("-") && plain.matches(".*[1-9].*");
         String unsigned = plain.startsWith("-") ? plain.substring(1) : plain;

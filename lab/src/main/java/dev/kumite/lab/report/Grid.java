@@ -61,12 +61,6 @@ public record Grid(List<List<Double>> values, String meaning, Form form, double 
         return (value - bottom()) / (top() - bottom());
     }
 
-    /** Whether a number's colour is so far from the ground's that letters on it must be in the ground's colour. */
-    public boolean isStrong(double value) {
-        double place = place(value);
-        return parts() ? Math.abs(place - 0.5) > 0.3 : place > 0.55;
-    }
-
     /** As far to both sides as the farthest number; for shares around one half to 0 and 1. */
     private double reach() {
         if (form.percent() && middle == 0.5) return 0.5;

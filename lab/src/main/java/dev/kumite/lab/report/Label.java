@@ -1,5 +1,7 @@
 package dev.kumite.lab.report;
 
+import java.util.Locale;
+
 /**
  * What a table or plot is called.
  *
@@ -23,9 +25,7 @@ public record Label(String id, String title, String note) {
 
     /** The words made into an id: {@code "Win rate (7×7)"} is {@code win-rate-7-7}. */
     public static String idOf(String words) {
-        String id = words.toLowerCase(java.util.Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
+        String id = words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
         return id.isEmpty() ? "x" : id;
     }
 }

@@ -22,6 +22,9 @@ public record Palette(
         String ink,
         String quiet,
         String hairline) {
+    /** The relative luminance below which white letters are easier to read on a colour than dark ones. */
+    public static final double DARK_BELOW = 0.2;
+
     public static final Palette LIGHT = new Palette(
             List.of("#004488", "#ddaa33", "#bb5566", "#66a3d9", "#117755", "#999999", "#aa66bb"),
             List.of("#f2f6fa", "#d3e2f1", "#a9c8e5", "#78a8d3", "#4684bb", "#1e5f9c", "#063c72"),

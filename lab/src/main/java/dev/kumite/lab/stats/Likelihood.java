@@ -1,7 +1,5 @@
 package dev.kumite.lab.stats;
 
-import java.util.Arrays;
-
 /**
  * How well counts of scores fit a hypothesis about the distribution that they come from. Among the distributions that
  * obey the hypothesis the likeliest is taken (maximum likelihood of a multinomial under one constraint). Scores that
@@ -24,14 +22,32 @@ final class Likelihood {
     }
 
     /**
-     * What the hypothesis "the expected score lies {@code distance} standard deviations above one half" costs. The
-     * constraint is not linear in the probabilities; it is replaced by its tangent at the last solution until that
-     * stays where it is (Van den Bergh, "Normalized Elo", section 4.1).
+     * What the hypothesis "the expected score lies {@code distance} standard deviations above one half" costs. Where
+     * the counts lie nearer to one half than that, several distributions may be likelier than those around them; the
+     * search begins once for each outcome, which takes as much from the others as would do if they were all one half,
+     * and the best is taken.
      */
     static double lossOfDistance(long[] counts, double distance) {
         if (distance == 0) return loss(counts, 0.5);
-        double[] fitted = new double[counts.length];
-        Arrays.fill(fitted, 1.0 / counts.length);
+        double least = Double.POSITIVE_INFINITY;
+        double[] seen = fit(counts, new double[counts.length], 0);
+        double moved = distance * distance / (1 + distance * distance);
+        for (int taker = 0; taker < counts.length; taker++) {
+            double[] start = new double[counts.length];
+            for (int i = 0; i < start.length; i++) start[i] = (1 - moved) * seen[i] + (i == taker ? moved : 0);
+            double loss = lossOfDistance(counts, distance, start);
+            if (loss < least) least = loss;
+        }
+        return least;
+    }
+
+    /**
+     * From one beginning; not a number where that has no spread. The constraint is not linear in the probabilities; it
+     * is replaced by its tangent at the last solution until that stays where it is (Van den Bergh, "Normalized Elo",
+     * section 4.1).
+     */
+    private static double lossOfDistance(long[] counts, double distance, double[] start) {
+        double[] fitted = start;
         double last = Double.NaN;
         for (int step = 0; step < MOST_STEPS; step++) {
             double[] off = tangent(fitted, distance);
@@ -41,7 +57,7 @@ final class Likelihood {
             last = loss;
             fitted = fit(counts, off, tilt);
         }
-        return last;
+        return Double.POSITIVE_INFINITY;
     }
 
     /** The scores that a likelihood ratio test does not refuse. */

@@ -31,8 +31,12 @@ public record Sprt(double elo0, double elo1, boolean normalised, double alpha, d
      */
     public record Decision(Verdict verdict, Pairs pairs, double llr) {}
 
+    /** Differences beyond this one need no sequential test. */
+    public static final double MOST_ELO = 200;
+
     public Sprt {
-        if (!(elo0 < elo1)) throw new IllegalArgumentException("elo0 must be below elo1");
+        if (!(elo0 < elo1 && -MOST_ELO <= elo0 && elo1 <= MOST_ELO))
+            throw new IllegalArgumentException("elo0 must be below elo1, both from -200 to 200");
         if (!(alpha > 0 && beta > 0 && alpha + beta < 1)) throw new IllegalArgumentException("alpha and beta");
     }
 

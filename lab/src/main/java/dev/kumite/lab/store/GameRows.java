@@ -5,6 +5,7 @@ import dev.kumite.games.Outcome;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
+import dev.kumite.spec.BadInput;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -20,22 +21,40 @@ import java.util.function.Consumer;
 final class GameRows {
     private static final String COLUMNS = "contest, number, side_of_a, first_side, setup, moves, result, ending, plies,"
             + " pieces0, pieces1, a_moves, a_iterations, a_nodes, a_depths, a_held, b_moves, b_iterations, b_nodes,"
-            + " b_depths, b_held, failure, clock_a, clock_b, clock_finished";
-    private static final int COLUMN_COUNT = 25;
+            + " b_depths, b_held, failure, fingerprint, clock_a, clock_b, clock_finished";
+    private static final int COLUMN_COUNT = 26;
+    private static final int PIECES = 0xfff;
+    private static final MoveList NO_MOVES = MoveList.of(new int[0], 0);
+    private static final List<Effort> NO_EFFORTS = List.of(Effort.NONE, Effort.NONE);
     private static final String INSERT =
             "insert or ignore into game (run, " + COLUMNS + ") values (?" + ", ?".repeat(COLUMN_COUNT) + ")";
-    private static final String SELECT = "select " + COLUMNS + " from game where run = ?";
+
+    /**
+     * Small numbers come out of the database as one, and a failure only where there is one: every value that is asked
+     * for costs as much as a tenth of the row.
+     */
+    private static final String SMALL = "side_of_a | (first_side << 1) | (result << 2) | ((failure <> '') << 4)"
+            + " | (pieces0 << 8) | (pieces1 << 20) | (plies << 32)";
+
+    /** In {@link #SMALL}: whether there is a failure. */
+    private static final long FAILED = 1 << 4;
+
+    private static final String SELECT = "select contest, number, " + SMALL + ", setup, moves, ending, a_moves,"
+            + " a_iterations, a_nodes, a_depths, a_held, clock_a, b_moves, b_iterations, b_nodes, b_depths, b_held,"
+            + " clock_b, clock_finished, failure from game where run = ?";
 
     private GameRows() {}
 
     static boolean insert(Connection connection, long run, List<StoredGame> games) throws SQLException {
         return Transactions.whole(connection, () -> {
+            long added = 0;
             try (PreparedStatement statement = connection.prepareStatement(INSERT)) {
                 for (StoredGame game : games) {
                     fill(new Row(statement), run, game);
-                    statement.executeUpdate();
+                    added += statement.executeUpdate();
                 }
             }
+            RunRows.addGames(connection, run, added);
             return true;
         });
     }
@@ -49,7 +68,7 @@ final class GameRows {
         row.add(played.outcome().plies()).add(played.pieces0()).add(played.pieces1());
         fill(row, played.a());
         fill(row, played.b());
-        row.add(played.failure());
+        row.add(played.failure()).add(played.moves().fingerprint(played.setup()));
         row.add(played.a().nanos()).add(played.b().nanos()).add(game.finished());
     }
 
@@ -104,28 +123,84 @@ final class GameRows {
     }
 
     private static StoredGame read(ResultSet row) throws SQLException {
-        Played played = new Played(
-                row.getInt(3),
-                row.getInt(4),
-                row.getString(5),
-                MoveList.ofPacked(row.getBytes(6)),
-                new Outcome(row.getInt(7), Ending.ofWord(row.getString(8)), row.getInt(9)),
-                row.getInt(10),
-                row.getInt(11),
-                effort(row, 12, row.getLong(23)),
-                effort(row, 17, row.getLong(24)),
-                row.getString(22));
-        return new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(25));
+        long small = row.getLong(3);
+        Played played = played(
+                small,
+                row.getString(4),
+                MoveList.ofPacked(row.getBytes(5)),
+                ending(row.getString(6)),
+                List.of(effort(row, 7), effort(row, 13)),
+                (small & FAILED) == 0 ? "" : row.getString(20));
+        return new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
     }
 
-    private static Effort effort(ResultSet row, int from, long nanos) throws SQLException {
+    private static Played played(
+            long small, String setup, MoveList moves, Ending ending, List<Effort> efforts, String failure) {
+        return new Played(
+                (int) small & 1,
+                (int) small >> 1 & 1,
+                setup,
+                moves,
+                new Outcome((int) small >> 2 & 3, ending, (int) (small >> 32)),
+                (int) small >> 8 & PIECES,
+                (int) small >> 20 & PIECES,
+                efforts.get(0),
+                efforts.get(1),
+                failure);
+    }
+
+    private static Ending ending(String word) {
+        try {
+            return Ending.ofWord(word);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("the store holds a game that ended by '" + word + "', which this version does not know");
+        }
+    }
+
+    private static Effort effort(ResultSet row, int from) throws SQLException {
         return new Effort(
                 row.getLong(from),
                 row.getLong(from + 1),
                 row.getLong(from + 2),
                 row.getLong(from + 3),
                 row.getLong(from + 4),
-                nanos);
+                row.getLong(from + 5));
+    }
+
+    /** In the order of the plan. */
+    static boolean results(Connection connection, long run, Consumer<StoredResult> reader) throws SQLException {
+        String select = "select contest, number, " + SMALL + ", ending, fingerprint, failure from game where run = ?"
+                + " order by contest, number";
+        try (PreparedStatement statement = connection.prepareStatement(select)) {
+            statement.setLong(1, run);
+            try (ResultSet row = statement.executeQuery()) {
+                while (row.next()) reader.accept(result(row));
+            }
+        }
+        return true;
+    }
+
+    private static StoredResult result(ResultSet row) throws SQLException {
+        long small = row.getLong(3);
+        String failure = (small & FAILED) == 0 ? "" : row.getString(6);
+        Played played = played(small, "", NO_MOVES, ending(row.getString(4)), NO_EFFORTS, failure);
+        return new StoredResult(row.getInt(1), row.getInt(2), played, row.getLong(5));
+    }
+
+    /** What A and B spent on the first games of a contest, added up by the database. */
+    static List<Effort> efforts(Connection connection, long run, int contest, int games) throws SQLException {
+        String sums = "sum(%1$s_moves), sum(%1$s_iterations), sum(%1$s_nodes), sum(%1$s_depths), max(%1$s_held),"
+                + " sum(clock_%1$s)";
+        String select = "select " + String.format(sums, "a") + ", " + String.format(sums, "b")
+                + " from game where run = ? and contest = ? and number < ?";
+        try (PreparedStatement statement = connection.prepareStatement(select)) {
+            statement.setLong(1, run);
+            statement.setInt(2, contest);
+            statement.setInt(3, games);
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next() ? List.of(effort(row, 1), effort(row, 7)) : NO_EFFORTS;
+            }
+        }
     }
 
     static Map<Integer, BitSet> played(Connection connection, long run) throws SQLException {
@@ -144,11 +219,15 @@ final class GameRows {
 
     static boolean drop(Connection connection, long run, int contest, int from) throws SQLException {
         String delete = "delete from game where run = ? and contest = ? and number >= ?";
-        try (PreparedStatement statement = connection.prepareStatement(delete)) {
-            statement.setLong(1, run);
-            statement.setInt(2, contest);
-            statement.setInt(3, from);
-            return statement.executeUpdate() > 0;
-        }
+        return Transactions.whole(connection, () -> {
+            try (PreparedStatement statement = connection.prepareStatement(delete)) {
+                statement.setLong(1, run);
+                statement.setInt(2, contest);
+                statement.setInt(3, from);
+                int dropped = statement.executeUpdate();
+                RunRows.addGames(connection, run, -dropped);
+                return dropped > 0;
+            }
+        });
     }
 }

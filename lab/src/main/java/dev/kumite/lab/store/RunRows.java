@@ -1,6 +1,7 @@
 package dev.kumite.lab.store;
 
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.spec.BadInput;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -10,7 +11,7 @@ import java.sql.SQLException;
 final class RunRows {
     private RunRows() {}
 
-    static StoredRun read(ResultSet row, long games) throws SQLException {
+    static StoredRun read(ResultSet row) throws SQLException {
         return new StoredRun(
                 row.getLong("id"),
                 row.getString("key"),
@@ -19,15 +20,15 @@ final class RunRows {
                 row.getString("machine"),
                 row.getInt("repeatable") != 0,
                 row.getLong("created"),
-                games,
+                row.getLong("games"),
                 row.getInt("complete") != 0);
     }
 
     static boolean insert(
             Connection connection, String key, Plan plan, String version, String machine, boolean repeatable)
             throws SQLException {
-        String insert = "insert into run (key, name, plan, version, machine, repeatable, created, complete)"
-                + " values (?, ?, ?, ?, ?, ?, ?, 0) on conflict (key) do update set plan = excluded.plan";
+        String insert = "insert into run (key, name, plan, version, machine, repeatable, created, complete, games)"
+                + " values (?, ?, ?, ?, ?, ?, ?, 0, 0) on conflict (key) do update set plan = excluded.plan";
         try (PreparedStatement statement = connection.prepareStatement(insert)) {
             statement.setString(1, key);
             statement.setString(2, plan.name());
@@ -45,6 +46,17 @@ final class RunRows {
             statement.setInt(1, complete ? 1 : 0);
             statement.setLong(2, run);
             return statement.executeUpdate() > 0;
+        }
+    }
+
+    /** How many games there are is kept with the run, for lists that must not look at every game. */
+    static void addGames(Connection connection, long run, long more) throws SQLException {
+        try (PreparedStatement statement =
+                connection.prepareStatement("update run set games = games + ? where id = ?")) {
+            statement.setLong(1, more);
+            statement.setLong(2, run);
+            if (statement.executeUpdate() == 0)
+                throw new BadInput("run " + run + " is not in the store any more; somebody has deleted it");
         }
     }
 

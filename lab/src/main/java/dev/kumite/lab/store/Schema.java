@@ -12,13 +12,13 @@ final class Schema {
     /** "KUMI" in the header of the file, where SQLite has room for such a mark. */
     static final int MARK = 0x4b554d49;
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     private static final List<String> TABLES = List.of("""
             create table run (
               id integer primary key, key text not null unique, name text not null, plan text not null,
               version text not null, machine text not null, repeatable integer not null,
-              created integer not null, complete integer not null)
+              created integer not null, complete integer not null, games integer not null)
             """, """
             create table game (
               run integer not null, contest integer not null, number integer not null,
@@ -29,7 +29,7 @@ final class Schema {
               a_depths integer not null, a_held integer not null,
               b_moves integer not null, b_iterations integer not null, b_nodes integer not null,
               b_depths integer not null, b_held integer not null,
-              failure text not null,
+              failure text not null, fingerprint integer not null,
               clock_a integer not null, clock_b integer not null, clock_finished integer not null,
               primary key (run, contest, number)) without rowid
             """);

@@ -1,19 +1,18 @@
 package dev.kumite.lab.store;
 
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.Effort;
 import dev.kumite.spec.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -65,25 +64,15 @@ public final class Store implements AutoCloseable {
 
     private List<StoredRun> ask(String query, Database.Filling filling) {
         return Database.doing(file, () -> {
-            Map<Long, Long> counts = counts();
             List<StoredRun> runs = new ArrayList<>();
             try (PreparedStatement statement = connection.prepareStatement(query)) {
                 filling.fill(statement);
                 try (ResultSet row = statement.executeQuery()) {
-                    while (row.next()) runs.add(RunRows.read(row, counts.getOrDefault(row.getLong("id"), 0L)));
+                    while (row.next()) runs.add(RunRows.read(row));
                 }
             }
             return runs;
         });
-    }
-
-    private Map<Long, Long> counts() throws SQLException {
-        Map<Long, Long> counts = new TreeMap<>();
-        try (PreparedStatement statement = connection.prepareStatement("select run, count(*) from game group by run");
-                ResultSet row = statement.executeQuery()) {
-            while (row.next()) counts.put(row.getLong(1), row.getLong(2));
-        }
-        return counts;
     }
 
     /** Begins a run, or takes up the one with the same key with a new number of games. */
@@ -109,6 +98,16 @@ public final class Store implements AutoCloseable {
     /** All games of a run in the order of the plan, one after the other, however many there are. */
     public void games(long run, Consumer<StoredGame> reader) {
         Database.doing(file, () -> GameRows.each(connection, run, reader));
+    }
+
+    /** How the games of a run came out, in the order of the plan: several times as fast as the games themselves. */
+    public void results(long run, Consumer<StoredResult> reader) {
+        Database.doing(file, () -> GameRows.results(connection, run, reader));
+    }
+
+    /** What agents A and B spent on the first so many games of a contest. */
+    public List<Effort> efforts(long run, int contest, int games) {
+        return Database.doing(file, () -> GameRows.efforts(connection, run, contest, games));
     }
 
     public Optional<StoredGame> game(long run, int contest, int number) {

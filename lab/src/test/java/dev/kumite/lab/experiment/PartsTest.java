@@ -44,19 +44,30 @@ class PartsTest {
     }
 
     @Test
+    void aPawnTakenOffLeavesATileButReachesNone() {
+        List<String> game = List.of("a1b2", "d4b3", "b2d2", "b3c2", "d2d4", "c2c3", "d4off");
+        assertEquals(1 / 4.0, measured("tile-left-N-a", game));
+        assertEquals(1 / 3.0, measured("tile-reached-N-a", game));
+    }
+
+    @Test
     void theMiddleIsHalfOfTheColumns() {
         assertEquals(1 / 4.0, measured("middle-a"));
         assertEquals(2 / 3.0, measured("middle-b"));
     }
 
     private static double measured(String measure) {
+        return measured(measure, MOVES);
+    }
+
+    private static double measured(String measure, List<String> game) {
         Counter counter = Measures.parse(measure).counters().get();
         Position position = GAME.start(1);
         String setup = GAME.notation().write(position);
-        int[] moves = new int[MOVES.size()];
+        int[] moves = new int[game.size()];
         Ply ply = new Ply(GAME, new Judge(Agents.shipped()), position, 0, moves.length);
         for (int i = 0; i < moves.length; i++) {
-            moves[i] = GAME.notation().readMove(position, MOVES.get(i));
+            moves[i] = GAME.notation().readMove(position, game.get(i));
             ply.become(i, moves[i]);
             ((Counter.Watcher) counter).see(ply);
             position.make(moves[i]);

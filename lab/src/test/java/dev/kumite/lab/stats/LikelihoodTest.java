@@ -129,6 +129,9 @@ class LikelihoodTest {
     void pairsAtAGivenDistance() {
         assertThat(Sprt.normalised(0, 50).llr(Pairs.of(34, 54, 63, 64, 75))).isEqualTo(7.66841, within(1e-4));
         assertThat(Sprt.normalised(0, 100).llr(Pairs.of(0, 2, 5, 9, 0))).isEqualTo(2.01889, within(1e-4));
+        // nearly all drawn: a search from one place would stop at 8.758
+        assertThat(Likelihood.lossOfDistance(new long[] {0, 3, 186, 1, 0}, 50 / NormalisedElo.perUnitDeviation(2)))
+                .isEqualTo(8.3017, within(1e-3));
         assertThat(Sprt.normalised(-50, 80).llr(Pairs.of(3, 0, 0, 0, 9))).isEqualTo(2.77249, within(1e-4));
         assertThat(Sprt.normalised(0, 200).llr(Pairs.of(0, 0, 3, 9, 0))).isEqualTo(3.03865, within(1e-4));
     }

@@ -73,6 +73,16 @@ class StoreTest {
             assertThat(read).isEqualTo(games);
             assertThat(read.get(0).played().moves().toArray())
                     .containsExactly(0, 127, 128, 70_000, Integer.MAX_VALUE, -1);
+            List<StoredResult> results = new ArrayList<>();
+            store.results(id, results::add);
+            assertThat(results).hasSize(3);
+            assertThat(results.get(2).number()).isEqualTo(5);
+            assertThat(results.get(2).played().outcome())
+                    .isEqualTo(games.get(2).played().outcome());
+            assertThat(results.get(2).played().failure()).isEqualTo("it's \"odd\"");
+            assertThat(results.get(0).fingerprint()).isNotEqualTo(results.get(1).fingerprint());
+            assertThat(store.efforts(id, 0, 5))
+                    .containsExactly(new Effort(2, 4, 6, 8, 5, 12), new Effort(14, 16, 18, 20, 11, 24));
             assertThat(store.game(id, 0, 5)).contains(game(5));
             assertThat(store.game(id, 0, 4)).isEmpty();
             assertThat(store.played(id)).hasToString("{0={0, 1, 5}}");
@@ -90,6 +100,18 @@ class StoreTest {
             assertThat(store.begin("key", plan("b"), "1", "here", true).id()).isEqualTo(first);
             assertThat(store.run(first).plan().name()).isEqualTo("b");
             assertThat(store.begin("other", plan("a"), "1", "here", true).id()).isNotEqualTo(first);
+        }
+    }
+
+    @Test
+    void aRunThatWasDeletedTakesNoMoreGames() {
+        try (Store store = Store.open(folder.resolve("k.db"))) {
+            long id = store.begin("key", plan("a"), "1", "here", true).id();
+            store.delete(id);
+            assertThatThrownBy(() -> store.add(id, List.of(game(0))))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("run " + id + " is not in the store any more");
+            assertThat(store.game(id, 0, 0)).isEmpty();
         }
     }
 

@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
@@ -33,10 +34,10 @@ final class BarChart {
             for (int i = 0; i < bars.categories().size(); i++) {
                 Estimate point = series.points().get(i);
                 data.addValue(
-                        point.isKnown() ? point.value() : null,
+                        point.canBeDrawn() ? point.value() : null,
                         series.name(),
                         bars.categories().get(i));
-                if (point.isKnown()) {
+                if (point.canBeDrawn()) {
                     top = Math.max(top, point.top());
                     bottom = Math.min(bottom, point.bottom());
                 }
@@ -53,6 +54,8 @@ final class BarChart {
         Style.bound(values, bars.valueAxis());
         CategoryPlot plot = new CategoryPlot(data, categories, values, renderer(bars));
         if (bars.lie()) plot.setOrientation(PlotOrientation.HORIZONTAL);
+        plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
+        plot.setRangeGridlineStroke(Style.HAIR);
         plot.setRangeGridlinePaint(Style.hairline());
         plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
         if (!Double.isNaN(bars.valueAxis().mark()))
@@ -94,18 +97,21 @@ final class BarChart {
                 int pass) {
             super.drawItem(graphics, state, area, plot, categories, values, data, row, column, pass);
             Estimate point = bars.series().get(row).points().get(column);
-            if (!point.isKnown() || !point.hasRange()) return;
+            if (!point.rangeCanBeDrawn()) return;
             double start = calculateBarW0(plot, plot.getOrientation(), area, categories, state, row, column);
             double middle = start + state.getBarWidth() / 2;
             RectangleEdge edge = plot.getRangeAxisEdge();
             double low = values.valueToJava2D(point.low(), area, edge);
             double high = values.valueToJava2D(point.high(), area, edge);
+            Line2D line = bars.lie()
+                    ? new Line2D.Double(low, middle, high, middle)
+                    : new Line2D.Double(middle, low, middle, high);
+            graphics.setPaint(Style.GROUND);
+            graphics.setStroke(Style.HALO);
+            graphics.draw(line);
             graphics.setPaint(Style.INK);
             graphics.setStroke(Style.ERROR_BAR);
-            graphics.draw(
-                    bars.lie()
-                            ? new Line2D.Double(low, middle, high, middle)
-                            : new Line2D.Double(middle, low, middle, high));
+            graphics.draw(line);
         }
 
         @Override

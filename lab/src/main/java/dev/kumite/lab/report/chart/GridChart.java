@@ -3,6 +3,7 @@ package dev.kumite.lab.report.chart;
 import dev.kumite.lab.report.BoardMap;
 import dev.kumite.lab.report.Grid;
 import dev.kumite.lab.report.HeatMap;
+import dev.kumite.lab.report.Palette;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Paint;
@@ -55,7 +56,7 @@ final class GridChart {
         dataset.addSeries("cells", data);
         XYBlockRenderer renderer = new XYBlockRenderer();
         renderer.setPaintScale(new Colours(grid));
-        renderer.setBlockWidth(0.96);
+        renderer.setBlockWidth(0.97);
         renderer.setBlockHeight(0.96);
         y.setInverted(true);
         XYPlot plot = Style.grid(new XYPlot(dataset, x, y, renderer));
@@ -83,7 +84,19 @@ final class GridChart {
     }
 
     private static Color ink(Grid grid, double value) {
-        return grid.isStrong(value) ? Style.GROUND : Style.INK;
+        return luminance(new Colours(grid).colour(value)) < Palette.DARK_BELOW ? Style.GROUND : Style.INK;
+    }
+
+    /** Relative luminance as in the Web Content Accessibility Guidelines 2.2. */
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
     /** The palette's steps with all colours between them. */
@@ -100,6 +113,10 @@ final class GridChart {
 
         @Override
         public Paint getPaint(double value) {
+            return colour(value);
+        }
+
+        Color colour(double value) {
             if (Double.isNaN(value)) return Style.GROUND;
             List<String> steps = Style.PALETTE.steps(grid);
             double place = Math.max(0, Math.min(1, grid.place(value))) * (steps.size() - 1);

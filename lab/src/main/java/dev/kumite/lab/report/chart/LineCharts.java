@@ -31,7 +31,7 @@ final class LineCharts {
             YIntervalSeries series = new YIntervalSeries(curve.name());
             for (Curves.Point point : curve.points()) {
                 Estimate y = point.y();
-                if (y.isKnown()) series.add(point.x(), y.value(), y.bottom(), y.top());
+                if (y.canBeDrawn()) series.add(point.x(), y.value(), y.bottom(), y.top());
             }
             data.addSeries(series);
             renderer.setSeriesPaint(i, Style.category(i));
@@ -39,8 +39,8 @@ final class LineCharts {
             renderer.setSeriesStroke(i, Style.line(i));
             renderer.setSeriesShape(i, Style.point(i));
         }
-        ValueAxis x = Style.measured(curves.x(), false);
-        ValueAxis y = Style.measured(curves.y(), false);
+        ValueAxis x = Style.measured(curves.x(), false, curves.ticks());
+        ValueAxis y = Style.measured(curves.y(), false, List.of());
         XYPlot plot = Style.grid(new XYPlot(data, x, y, renderer));
         Style.bound(x, curves.x());
         Style.bound(y, curves.y());
@@ -54,7 +54,7 @@ final class LineCharts {
         XYIntervalSeries series = new XYIntervalSeries("ratings");
         for (int i = 0; i < names.size(); i++) {
             Estimate estimate = ratings.ratings().get(i).estimate();
-            if (estimate.isKnown()) series.add(estimate.value(), estimate.bottom(), estimate.top(), i, i, i);
+            if (estimate.canBeDrawn()) series.add(estimate.value(), estimate.bottom(), estimate.top(), i, i, i);
         }
         XYErrorRenderer renderer = new XYErrorRenderer();
         renderer.setDrawYError(false);
@@ -63,7 +63,7 @@ final class LineCharts {
         renderer.setErrorPaint(Style.category(0));
         renderer.setSeriesPaint(0, Style.category(0));
         renderer.setSeriesShape(0, Style.point(0));
-        ValueAxis x = Style.measured(ratings.axis(), false);
+        ValueAxis x = Style.measured(ratings.axis(), false, List.of());
         SymbolAxis y = Style.symbols("", names);
         y.setInverted(true);
         XYPlot plot = Style.grid(new XYPlot(collection(series), x, y, renderer));
@@ -80,8 +80,8 @@ final class LineCharts {
         renderer.setBarPainter(new StandardXYBarPainter());
         renderer.setShadowVisible(false);
         renderer.setSeriesPaint(0, Style.category(0));
-        ValueAxis x = Style.measured(histogram.x(), false);
-        ValueAxis y = Style.measured(histogram.y(), true);
+        ValueAxis x = Style.measured(histogram.x(), false, List.of());
+        ValueAxis y = Style.measured(histogram.y(), true, List.of());
         XYPlot plot = Style.grid(new XYPlot(collection(series), x, y, renderer));
         plot.setDomainGridlinesVisible(false);
         Style.bound(x, histogram.x());

@@ -15,7 +15,6 @@ import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.axis.ValueAxis;
@@ -34,10 +33,13 @@ final class Style {
     static final Font SMALL = FONT.deriveFont(9f);
     static final Color INK = colour(PALETTE.ink());
     static final Color GROUND = colour(PALETTE.ground());
-    static final Stroke ERROR_BAR = new BasicStroke(1.3f);
+    /** Around an error bar, so that it stands out from its bar. */
+    static final Stroke HALO = new BasicStroke(3.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
+
+    static final Stroke ERROR_BAR = new BasicStroke(1.3f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
     private static final Color QUIET = colour(PALETTE.quiet());
     private static final Color HAIRLINE = colour(PALETTE.hairline());
-    private static final Stroke HAIR = new BasicStroke(0.8f);
+    static final Stroke HAIR = new BasicStroke(0.8f);
     private static final List<float[]> DASHES = List.of(
             new float[] {},
             new float[] {7, 3},
@@ -85,13 +87,14 @@ final class Style {
     static JFreeChart chart(Plot plot, boolean legend) {
         plot.setBackgroundPaint(GROUND);
         plot.setOutlineVisible(false);
-        plot.setInsets(new RectangleInsets(6, 6, 6, 10));
+        plot.setInsets(new RectangleInsets(6, 6, 6, 20));
         JFreeChart chart = new JFreeChart(null, FONT, plot, legend);
         chart.setBackgroundPaint(GROUND);
         chart.setAntiAlias(true);
         if (legend) {
             chart.getLegend().setPosition(RectangleEdge.TOP);
             chart.getLegend().setHorizontalAlignment(HorizontalAlignment.LEFT);
+            chart.getLegend().setPadding(6, 8, 2, 8);
             chart.getLegend().setFrame(BlockBorder.NONE);
             chart.getLegend().setItemFont(FONT);
             chart.getLegend().setItemPaint(INK);
@@ -121,11 +124,10 @@ final class Style {
         return drawn;
     }
 
-    static ValueAxis measured(Axis axis, boolean fromZero) {
+    /** {@code places} are where a logarithmic axis is labelled; none for powers of ten. */
+    static ValueAxis measured(Axis axis, boolean fromZero, List<Double> places) {
         if (!axis.logarithmic()) return numbers(axis, fromZero);
-        LogAxis drawn = new LogAxis(axis.caption());
-        drawn.setNumberFormatOverride(form(axis));
-        drawn.setMinorTickMarksVisible(false);
+        PlacesAxis drawn = new PlacesAxis(axis.caption(), places, form(axis));
         dress(drawn);
         return drawn;
     }
@@ -139,8 +141,7 @@ final class Style {
     static SymbolAxis symbols(String title, List<String> names) {
         SymbolAxis drawn = new SymbolAxis(title.isEmpty() ? null : title, names.toArray(String[]::new));
         drawn.setGridBandsVisible(false);
-        drawn.setLowerBound(-0.5);
-        drawn.setUpperBound(names.size() - 0.5);
+        drawn.setRange(-0.5, Math.max(1, names.size()) - 0.5);
         dress(drawn);
         return drawn;
     }

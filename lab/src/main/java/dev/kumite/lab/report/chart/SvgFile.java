@@ -12,7 +12,7 @@ import org.jfree.chart.JFreeChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** A chart as SVG. */
+/** A chart as SVG; without the document type, which some programs would fetch from the network. */
 final class SvgFile {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -33,7 +33,8 @@ final class SvgFile {
             root.setAttributeNS(null, "viewBox", "0 0 " + size.width + " " + size.height);
             StringWriter text = new StringWriter();
             graphics.stream(root, text, false, false);
-            return text.toString();
+            String svg = text.toString();
+            return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg.substring(svg.indexOf("<svg"));
         } catch (ParserConfigurationException | SVGGraphics2DIOException e) {
             throw new IllegalStateException(e);
         }

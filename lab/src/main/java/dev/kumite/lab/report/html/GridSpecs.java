@@ -7,6 +7,7 @@ import static dev.kumite.lab.report.html.Spec.tooltip;
 import dev.kumite.lab.report.BoardMap;
 import dev.kumite.lab.report.Grid;
 import dev.kumite.lab.report.HeatMap;
+import dev.kumite.lab.report.Palette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,15 @@ import java.util.Map;
 /** Heat maps and boards as Vega-Lite specifications. The page sets {@code step}, the width of a cell. */
 final class GridSpecs {
     private static final int STEPS = 7;
+
+    /** Dark on light cells, light on dark ones. */
+    private static final Map<String, Object> LETTERS = object(
+            "condition",
+            List.of(
+                    object("test", "!isValid(datum.v)", "value", "$ink"),
+                    object("test", "luminance(scale('color', datum.v)) < " + Palette.DARK_BELOW, "value", "#ffffff")),
+            "value",
+            Palette.LIGHT.ink());
 
     private GridSpecs() {}
 
@@ -75,8 +85,6 @@ final class GridSpecs {
                 grid.form().write(value),
                 "d",
                 grid.form().digits(value),
-                "strong",
-                grid.isStrong(value),
                 "letter",
                 letter);
     }
@@ -101,34 +109,27 @@ final class GridSpecs {
         List<Map<String, Object>> layers = new ArrayList<>();
         layers.add(object("mark", object("type", "rect", "stroke", "$ground", "strokeWidth", 1.5), "encoding", tile));
         String size = square ? "max(8, min(13, step / 3.6))" : "max(9, min(13, step / 4))";
-        for (boolean strong : new boolean[] {false, true}) {
-            String colour = strong ? "$ground" : "$ink";
-            String filter = strong ? "datum.strong" : "!datum.strong";
-            Map<String, Object> places = object("x", x, "y", y);
-            layers.add(text(filter, places, "d", object("type", "text", "color", colour, "fontSize", expr(size))));
-            if (square)
-                layers.add(text(
-                        filter,
-                        places,
-                        "letter",
-                        object(
-                                "type",
-                                "text",
-                                "color",
-                                colour,
-                                "opacity",
-                                0.75,
-                                "fontSize",
-                                expr("max(7, min(10, step / 5))"),
-                                "align",
-                                "left",
-                                "baseline",
-                                "top",
-                                "dx",
-                                expr("4 - step / 2"),
-                                "dy",
-                                expr("4 - step / 2"))));
-        }
+        layers.add(text("d", x, y, object("type", "text", "fontSize", expr(size))));
+        if (square)
+            layers.add(text(
+                    "letter",
+                    x,
+                    y,
+                    object(
+                            "type",
+                            "text",
+                            "opacity",
+                            0.8,
+                            "fontSize",
+                            expr("max(7, min(10, step / 5))"),
+                            "align",
+                            "left",
+                            "baseline",
+                            "top",
+                            "dx",
+                            expr("4 - step / 2"),
+                            "dy",
+                            expr("4 - step / 2"))));
         return object(
                 "data",
                 Spec.values(data),
@@ -139,10 +140,12 @@ final class GridSpecs {
     }
 
     private static Map<String, Object> text(
-            String filter, Map<String, Object> places, String field, Map<String, Object> mark) {
-        Map<String, Object> encoding = object("text", object("field", field, "type", "nominal"));
-        encoding.putAll(places);
-        return object("transform", List.of(object("filter", filter)), "mark", mark, "encoding", encoding);
+            String field, Map<String, Object> x, Map<String, Object> y, Map<String, Object> mark) {
+        return object(
+                "mark",
+                mark,
+                "encoding",
+                object("x", x, "y", y, "text", object("field", field, "type", "nominal"), "color", LETTERS));
     }
 
     private static Map<String, Object> expr(String expression) {

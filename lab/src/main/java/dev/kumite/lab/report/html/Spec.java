@@ -3,6 +3,7 @@ package dev.kumite.lab.report.html;
 import dev.kumite.lab.report.Axis;
 import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.report.Form;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,9 @@ final class Spec {
 
     /** A number with its range, in the fields v, lo and hi, and how it reads in the field t. */
     static Map<String, Object> datum(Estimate estimate, Form form) {
-        return object("v", estimate.value(), "lo", estimate.low(), "hi", estimate.high(), "t", form.write(estimate));
+        double low = estimate.rangeCanBeDrawn() ? estimate.low() : Double.NaN;
+        double high = estimate.rangeCanBeDrawn() ? estimate.high() : Double.NaN;
+        return object("v", estimate.value(), "lo", low, "hi", high, "t", form.write(estimate));
     }
 
     static Map<String, Object> values(List<Map<String, Object>> values) {
@@ -62,7 +65,7 @@ final class Spec {
 
     /** How a tick of an axis reads; a logarithmic one counts in thousands and millions. */
     static String label(Axis axis) {
-        if (axis.logarithmic()) return "format(datum.value, '~s')";
+        if (axis.logarithmic()) return "format(datum.value, '.3~s')";
         return label(axis.form());
     }
 
@@ -91,7 +94,7 @@ final class Spec {
     }
 
     static List<Map<String, Object>> tooltip(Object... fieldsAndTitles) {
-        List<Map<String, Object>> fields = new java.util.ArrayList<>();
+        List<Map<String, Object>> fields = new ArrayList<>();
         for (int i = 0; i < fieldsAndTitles.length; i += 2)
             fields.add(object("field", fieldsAndTitles[i], "type", "nominal", "title", fieldsAndTitles[i + 1]));
         return fields;

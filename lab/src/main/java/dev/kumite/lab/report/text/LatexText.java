@@ -16,7 +16,6 @@ final class LatexText {
         put("|", "\\textbar{}");
         put("\"", "{\\char34}");
         put("[", "{[}");
-        put("'", "\\textquotesingle{}");
         put("`", "\\textasciigrave{}");
         for (String own : new String[] {"{", "}", "$", "&", "#", "_", "%"}) put(own, "\\" + own);
         put("−", "$-$");

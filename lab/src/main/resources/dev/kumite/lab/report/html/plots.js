@@ -6,7 +6,7 @@
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const boxes = [...document.querySelectorAll('.drawing')];
   const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-  const COLOURS = new Set(['color', 'range', 'stroke', 'fill']);
+  const COLOURS = new Set(['color', 'range', 'stroke', 'fill', 'value']);
 
   /** The specification with the palette's colours in place of their names. */
   function specification(box, palette) {
@@ -68,7 +68,7 @@
     const spec = specification(box, palette);
     fit(spec, room);
     const options = {
-      mode: 'vega-lite', ast: true, renderer: 'svg', actions: false, config: config(palette, spec, room),
+      mode: 'vega-lite', ast: true, renderer: 'svg', actions: false, defaultStyle: false, config: config(palette, spec, room),
       tooltip: { theme: scheme }
     };
     const { view } = await vegaEmbed(place, spec, options);

@@ -1,0 +1,35 @@
+package dev.kumite.cli;
+
+import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.store.Store;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite runs show RUN}. */
+@Command(
+        name = "show",
+        description = "Tell what a run is to play, how far it is, and how its contests stand.",
+        footerHeading = "%nExamples:%n",
+        footer = {"  kumite runs show 3", "  kumite runs show 3 --store results.db --json"})
+final class RunsShowCommand implements Runnable {
+    @Mixin
+    private final RunArgument run = new RunArgument();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    RunsShowCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        try (Store store = run.open()) {
+            Figures figures = Figures.of(store, run.in(store));
+            if (json.wanted()) JsonOption.print(console, RunView.of(figures));
+            else RunLines.of(figures).forEach(console::line);
+        }
+    }
+}

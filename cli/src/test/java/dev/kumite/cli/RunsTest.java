@@ -1,0 +1,200 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.kumite.games.record.RecordFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the commands print and write that look into the store. */
+class RunsTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private Run in(String store, String... args) {
+        List<String> all = new ArrayList<>(List.of(args));
+        all.addAll(List.of("--store", folder.resolve(store).toString()));
+        return Run.of(all.toArray(String[]::new));
+    }
+
+    private String out(String store, String... args) {
+        Run run = in(store, args);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        return run.out();
+    }
+
+    private JsonNode json(String store, String... args) throws IOException {
+        return new ObjectMapper().readTree(out(store, args));
+    }
+
+    private void play(String store, String workers) {
+        out(store, "match", "onitama", "greedy", "random", "--games", "6", "--seed", "3", "--workers", workers);
+    }
+
+    @Test
+    void listsWhatIsThere() throws IOException {
+        play("a.db", "1");
+        out("a.db", "match", "checkers", "random", "random", "--games", "2", "--ply-cap", "4");
+        assertThat(out("a.db", "runs"))
+                .containsPattern("run +name +game +agents +games +begun\n")
+                .containsPattern("1 +match +onitama +greedy – random +6 of 6 +complete +20\\d\\d-\\d\\d-")
+                .containsPattern("2 +match +checkers +random +2 of 2 +complete");
+        JsonNode first = json("a.db", "runs", "--json").get("runs").get(0);
+        assertThat(first.get("run").asInt()).isEqualTo(1);
+        assertThat(first.get("agents").get(1).asText()).isEqualTo("random");
+        assertThat(first.get("played").asInt()).isEqualTo(6);
+        assertThat(first.get("complete").asBoolean()).isTrue();
+    }
+
+    @Test
+    void showsARun() throws IOException {
+        play("a.db", "1");
+        assertThat(out("a.db", "runs", "show", "1"))
+                .startsWith("Run 1, match, onitama, seed 3\n")
+                .contains("6 of 6 games played, complete\n", "No.  Contest          Games  Won  Drawn  Lost ")
+                .containsPattern("1 +greedy – random +6 +\\d");
+        JsonNode shown = json("a.db", "runs", "show", "1", "--json");
+        JsonNode contest = shown.get("contests").get(0);
+        assertThat(contest.get("label").asText()).isEqualTo("greedy – random");
+        assertThat(contest.get("strength").get("pairs")).hasSize(5);
+        assertThat(contest.get("strength").get("sprt").isNull()).isTrue();
+        assertThat(shown.get("ratings")).isEmpty();
+    }
+
+    @Test
+    void deletesOnlyWhenToldSo() {
+        play("a.db", "1");
+        Run asked = in("a.db", "runs", "delete", "1");
+        assertThat(asked.code()).isEqualTo(2);
+        assertThat(asked.err()).contains("this would delete run 1 (match) with 6 games from ", "; add --yes");
+        assertThat(out("a.db", "runs")).contains("6 of 6");
+        assertThat(out("a.db", "runs", "delete", "1", "--yes")).isEqualTo("Deleted run 1 (match) with 6 games.\n");
+        assertThat(out("a.db", "runs")).startsWith("Nothing has been played into ");
+    }
+
+    @Test
+    void exportsTheSameBytesForTheSameGames() throws IOException {
+        play("one.db", "1");
+        play("two.db", "2");
+        for (String format : List.of("csv", "json", "pdn")) {
+            String one = out("one.db", "runs", "export", "1", "--format", format, "--no-clock");
+            assertThat(out("two.db", "runs", "export", "1", "--format", format, "--no-clock"))
+                    .isEqualTo(one);
+            assertThat(out("one.db", "runs", "export", "1", "--format", format))
+                    .isEqualTo(out("one.db", "runs", "export", "1", "--format", format))
+                    .isNotEqualTo(one);
+            Path file = folder.resolve("games." + format);
+            out("one.db", "runs", "export", "1", "--format", format, "--no-clock", "--out", file.toString());
+            assertThat(file).hasContent(one);
+        }
+    }
+
+    @Test
+    void exportsReadBack() throws IOException {
+        play("a.db", "1");
+        List<String> csv =
+                out("a.db", "runs", "export", "1", "--no-clock").lines().toList();
+        assertThat(csv).hasSize(7);
+        assertThat(csv.get(0))
+                .startsWith("contest,game,label,rules,a,b,sideOfA,")
+                .endsWith(",failure,setup,moves");
+        assertThat(csv.get(1)).startsWith("1,1,greedy – random,onitama,greedy,random,blue,");
+        JsonNode games = json("a.db", "runs", "export", "1", "--format", "json").get("games");
+        assertThat(games).hasSize(6);
+        assertThat(games.get(5).get("sideOfA").asText()).isEqualTo("red");
+        assertThat(games.get(5).get("finished").asText()).startsWith("20");
+        Path pdn = folder.resolve("games.pdn");
+        out("a.db", "runs", "export", "1", "--format", "pdn", "--out", pdn.toString());
+        assertThat(RecordFiles.read(pdn, null))
+                .hasSize(6)
+                .allSatisfy(record -> assertThat(record.outcome())
+                        .isEqualTo(dev.kumite.games.Outcome.of(
+                                record.finalPosition(), record.moves().size())));
+    }
+
+    @Test
+    void replaysAGame() throws IOException {
+        play("a.db", "1");
+        JsonNode game = json("a.db", "replay", "1", "2", "--json");
+        int plies = game.get("plies").asInt();
+        assertThat(game.get("moves")).hasSize(plies);
+        String first = game.get("moves").get(0).asText();
+        String told = out("a.db", "replay", "1", "1.2");
+        assertThat(told)
+                .startsWith("Game 1.2, onitama: Blue is random, Red is greedy\n\n  5  s·  s·  m^  s·  s·\n")
+                .containsPattern("\n1\\. (Blue|Red) plays " + first + "\\.\n\n  5 ")
+                .containsPattern("wins .* after " + plies + " plies\\.\n$");
+        assertThat(out("a.db", "replay", "1", "2", "--contest", "1", "--moves").lines())
+                .hasSize(plies + 3)
+                .anyMatch(line -> line.matches("1\\. (Blue|Red) " + first));
+        assertThat(out("a.db", "replay", "1", "2", "--pdn")).contains("[Round \"1.2\"]", "[Red \"greedy\"]");
+    }
+
+    @Test
+    void aRecordThatDoesNotReplayIsNamed() throws SQLException {
+        play("a.db", "1");
+        change("update game set moves = x'7f' where number = 1");
+        change("update game set plies = plies + 1 where number = 2");
+        change("update game set result = 3 - result where number = 3");
+        change("update game set setup = 'nonsense' where number = 4");
+        change("update game set ending = 'sleep' where number = 5");
+        refused(
+                "game 1.2 of run 1 does not replay: move 1 is not legal; the store is damaged, or ",
+                "replay",
+                "1",
+                "2");
+        refused("moves, not ", "replay", "1", "3");
+        refused("the moves say '", "replay", "1", "4");
+        refused("nonsense", "replay", "1", "5");
+        refused("ended by 'sleep', which this version", "replay", "1", "6");
+        Path file = folder.resolve("games.csv");
+        refused("does not replay", "runs", "export", "1", "--out", file.toString());
+        assertThat(folder).isDirectoryNotContaining(path -> path.toString().contains("games.csv"));
+    }
+
+    private void change(String statement) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("a.db"));
+                Statement change = connection.createStatement()) {
+            change.execute(statement);
+        }
+    }
+
+    private void refused(String complaint, String... args) {
+        Run run = in("a.db", args);
+        assertThat(run.err()).startsWith("kumite: ").contains(complaint).containsOnlyOnce("\n");
+        assertThat(run.code()).isEqualTo(2);
+    }
+
+    @Test
+    void wrongInputIsAnsweredByOneLine() throws IOException {
+        play("a.db", "1");
+        refused("there is no command 'shw'; did you mean 'show'?", "runs", "shw", "1");
+        refused("there is no run 9 in ", "runs", "show", "9");
+        refused("'x' is not a whole number", "runs", "show", "x");
+        refused("Missing required parameter: 'RUN'", "runs", "export");
+        refused("expected one of [csv, json, pdn]", "runs", "export", "1", "--format", "xml");
+        refused("there is no directory", "runs", "export", "1", "--out", "/no/such/file");
+        refused("must name a file", "runs", "export", "1", "--out", folder.toString());
+        refused("GAME=x: must be a game's number such as 12", "replay", "1", "x");
+        refused("contest 1 has games from 1 to 6", "replay", "1", "7");
+        refused("contest 1 has games from 1 to 6", "replay", "1", "0");
+        refused("run 1 has no contest 2; they are numbered from 1 to 1", "replay", "1", "2.1");
+        refused("--contest names another contest, 2", "replay", "1", "1.1", "--contest", "2");
+        assertThat(Run.of("runs", "--store", folder.resolve("none.db").toString())
+                        .err())
+                .contains("there is no store");
+        assertThat(Files.exists(folder.resolve("none.db"))).isFalse();
+    }
+}

@@ -1,0 +1,127 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Thinking;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.Oracles;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands that make and ask tables, and the agents that play by them. */
+class TablesTest {
+    private static final Game CHECKERS = Games.parse("checkers");
+    private static final Oracle ORACLE = Oracles.of(CHECKERS).orElseThrow().usual(CHECKERS, Oracles.folder());
+
+    @Test
+    void solveBuildsTablesAndCountsThem(@TempDir Path folder) throws IOException {
+        Run first = Run.of("solve", "checkers", "--pieces", "3", "--tables", folder.toString(), "--json");
+        assertThat(first.code()).as(first.err()).isZero();
+        JsonNode report = new ObjectMapper().readTree(first.out());
+        assertThat(report.get("states").asLong()).isEqualTo(196_032 + 3_488);
+        assertThat(report.get("tables").get(1).get("won").asLong()).isEqualTo(100_250);
+        assertThat(report.get("tables").get(1).get("built").asBoolean()).isTrue();
+        Run again = Run.of("solve", "checkers", "--pieces", "3", "--tables", folder.toString());
+        assertThat(again.out()).contains("100,250").contains("was there").contains("0.0 CPU seconds");
+    }
+
+    @Test
+    void valueTellsTheWorthOfEveryMove() {
+        Run run = Run.of("value", "checkers", "--position", "W:W21,15:BK22,K2");
+        assertThat(run.out()).isEqualTo("White to move: drawn.\n15-11  drawn\n21-17   lost\n15-10   lost\n");
+        Run json = Run.of("value", "checkers", "--position", "B:W32,K22:B20,2", "--json");
+        assertThat(json.out()).contains("\"value\" : \"drawn\"").contains("\"coveredPieces\" : 4");
+        Run over = Run.of("value", "checkers", "--position", "B:W1,5:B");
+        assertThat(over.out() + over.err()).isNotEmpty();
+    }
+
+    @Test
+    void wrongInputIsOneLine(@TempDir Path folder) throws IOException {
+        refused("there are no tables for 'onitama'", "value", "onitama");
+        refused("'onitama' cannot be solved yet", "solve", "onitama", "--pieces", "4");
+        refused("the position has 24 pieces, the tables cover 4", "value", "checkers");
+        refused("--pieces=7: must be from 2 to 6", "solve", "checkers", "--pieces", "7");
+        refused("--workers=0: must be from 1", "solve", "checkers", "--pieces", "3", "--workers", "0");
+        refused("must be auto, off, or a number", "analyse", "checkers", "--agent", "strong(tables=on)");
+        refused("there are no tables for onitama", "analyse", "onitama", "--agent", "strong(tables=5)");
+        refused("there is no table for 5 pieces", "analyse", "checkers", "--agent", "strong(tables=5)");
+        Files.writeString(folder.resolve("checkers-2.table"), "no table");
+        refused("is not a table of Kumite", "solve", "checkers", "--pieces", "2", "--tables", folder.toString());
+    }
+
+    private static void refused(String why, String... args) {
+        Run run = Run.of(args);
+        assertThat(run.code()).as(String.join(" ", args)).isEqualTo(2);
+        assertThat(run.err()).contains(why);
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.out()).isEmpty();
+    }
+
+    /** Winning, not just won: from every won sample the strong agent wins before the 80-ply rule ends the game. */
+    @Test
+    void strongWinsWonEndings() {
+        List<String> given = new ArrayList<>();
+        Rng rng = new Rng(11);
+        for (int i = 0; i < 60; i++) {
+            Position position = won(i % 2 == 0 ? 4 : 3, rng);
+            String text = CHECKERS.notation().write(position);
+            int winner = position.sideToMove();
+            if (play(position, i) != Result.win(winner)) given.add(text);
+        }
+        assertThat(given).isEmpty();
+    }
+
+    private static int play(Position position, int seed) {
+        Agents agents = Agents.shipped();
+        int winner = position.sideToMove();
+        try (Agent attacker = agents.parse("strong(nodes=10k, memory=1m)").create(CHECKERS, seed);
+                Agent defender = agents.parse("strong(nodes=5k, memory=1m)").create(CHECKERS, seed)) {
+            while (position.result() == Result.ONGOING) {
+                boolean attacks = position.sideToMove() == winner;
+                position.make((attacks ? attacker : defender)
+                        .choose(position, Thinking.quietly())
+                        .move());
+                if (!attacks && position.result() == Result.ONGOING)
+                    assertThat(ORACLE.value(position)).isEqualTo(Oracle.WIN);
+            }
+        }
+        return position.result();
+    }
+
+    private static Position won(int pieces, Rng rng) {
+        while (true) {
+            Position position = random(pieces, rng);
+            if (position.result() == Result.ONGOING && ORACLE.value(position) == Oracle.WIN) return position;
+        }
+    }
+
+    private static Position random(int pieces, Rng rng) {
+        StringBuilder[] sides = {new StringBuilder("B"), new StringBuilder("W")};
+        long taken = 0;
+        for (int i = 0; i < pieces; i++) {
+            int side = i < 2 ? i : rng.below(2);
+            int square = 5 + rng.below(24);
+            while ((taken >>> square & 1) != 0) square = 5 + rng.below(24);
+            taken |= 1L << square;
+            sides[side]
+                    .append(sides[side].length() > 1 ? "," : "")
+                    .append(rng.below(3) > 0 ? "K" : "")
+                    .append(square);
+        }
+        return CHECKERS.notation().read((rng.below(2) == 0 ? "B" : "W") + ":" + sides[1] + ":" + sides[0]);
+    }
+}

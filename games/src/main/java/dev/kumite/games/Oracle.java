@@ -1,0 +1,37 @@
+package dev.kumite.games;
+
+/**
+ * Knows the exact value of the positions it covers, as a solver worked it out. Threads may share it, and asking
+ * for a value allocates nothing.
+ *
+ * <p>The value is that of the rules without their clocks: a draw by repetition or by a count of plies is not foreseen,
+ * so a position that is won here may still be drawn by a player who wastes his time.
+ */
+public interface Oracle {
+    /** The answer for a position that is not covered. */
+    int UNKNOWN = 0;
+
+    int WIN = 1;
+    int LOSS = 2;
+    int DRAW = 3;
+
+    /** {@link #WIN}, {@link #LOSS} or {@link #DRAW} for the player to move, else {@link #UNKNOWN}. */
+    int value(Position position);
+
+    /** The answer of {@link #winningMove} where it knows none. */
+    int NO_MOVE = -1;
+
+    /**
+     * In a won position, a move that not only keeps the win but brings it nearer: whoever always plays it wins. For the
+     * root of a search; {@link #NO_MOVE} where the position is not won or the tables cannot tell the way.
+     */
+    int winningMove(Position position);
+
+    /** Positions with more pieces on the board than this, both sides' together, are not covered. */
+    int pieces();
+
+    /** The same value as the other side sees it. */
+    static int turned(int value) {
+        return value == WIN ? LOSS : value == LOSS ? WIN : value;
+    }
+}

@@ -1,0 +1,44 @@
+package dev.kumite.games;
+
+import dev.kumite.spec.BadInput;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** The register of sources of exact values, and the folder where their tables are kept. */
+public final class Oracles {
+    /** Names the folder; it goes before {@link #VARIABLE}. */
+    public static final String PROPERTY = "kumite.tables";
+
+    public static final String VARIABLE = "KUMITE_TABLES";
+
+    private static final List<OracleSource> SOURCES = ServiceLoader.load(OracleSource.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    private Oracles() {}
+
+    /** Where this game's exact values come from; empty for a game that nobody solves. */
+    public static Optional<OracleSource> of(Game game) {
+        return SOURCES.stream()
+                .filter(source -> source.game().equals(game.name()))
+                .findFirst();
+    }
+
+    /** The folder that was named, else the user's data folder. */
+    public static Path folder() {
+        String named = System.getProperty(PROPERTY, System.getenv(VARIABLE));
+        String data = System.getenv("XDG_DATA_HOME");
+        try {
+            if (named != null && !named.isEmpty()) return Path.of(named);
+            Path share = data != null && !data.isEmpty()
+                    ? Path.of(data)
+                    : Path.of(System.getProperty("user.home", "."), ".local", "share");
+            return share.resolve("kumite").resolve("tables");
+        } catch (InvalidPathException e) {
+            throw new BadInput("the folder for tables has a name that cannot be used: " + e.getMessage());
+        }
+    }
+}

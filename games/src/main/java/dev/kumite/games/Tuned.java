@@ -1,0 +1,38 @@
+package dev.kumite.games;
+
+import java.util.List;
+
+/** Keeps the weights of an evaluation that was tuned on self-play, in which a man is worth about 100. */
+public abstract class Tuned implements Tunable {
+    private static final double SCALE = 200;
+
+    /** One for each name, in the same order. */
+    protected final int[] weights;
+
+    private final List<String> names;
+
+    protected Tuned(List<String> names, int[] weights) {
+        this.names = List.copyOf(names);
+        this.weights = weights.clone();
+    }
+
+    @Override
+    public final String name() {
+        return "tuned";
+    }
+
+    @Override
+    public final double scale() {
+        return SCALE;
+    }
+
+    @Override
+    public final List<String> names() {
+        return names;
+    }
+
+    @Override
+    public final int[] weights() {
+        return weights.clone();
+    }
+}

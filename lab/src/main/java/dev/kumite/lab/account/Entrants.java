@@ -1,0 +1,105 @@
+package dev.kumite.lab.account;
+
+import dev.kumite.lab.run.Tally;
+import dev.kumite.lab.stats.BradleyTerry;
+import dev.kumite.lab.stats.Meeting;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** The agents that met in a run's contests of one game, and how each did against each. */
+public final class Entrants {
+    private final String game;
+    private final List<String> names;
+    private final double[][] points;
+    private final long[][] games;
+    private final BradleyTerry ratings;
+
+    private Entrants(String game, List<ContestFigures> contests) {
+        this.game = game;
+        Map<String, Integer> places = new LinkedHashMap<>();
+        for (ContestFigures contest : contests)
+            for (String name : List.of(contest.names().a(), contest.names().b()))
+                places.putIfAbsent(name, places.size());
+        this.names = List.copyOf(places.keySet());
+        this.points = new double[names.size()][names.size()];
+        this.games = new long[names.size()][names.size()];
+        List<Meeting> meetings = new ArrayList<>();
+        for (ContestFigures contest : contests)
+            add(
+                    contest,
+                    places.getOrDefault(contest.names().a(), 0),
+                    places.getOrDefault(contest.names().b(), 0),
+                    meetings);
+        this.ratings = BradleyTerry.fit(names.size(), meetings);
+    }
+
+    /** For each game of the run with more than two agents that met each other, in the order of the plan. */
+    public static List<Entrants> of(Figures figures) {
+        Map<String, List<ContestFigures>> byGame = new LinkedHashMap<>();
+        for (ContestFigures contest : figures.matches())
+            if (!contest.names().a().equals(contest.names().b()))
+                byGame.computeIfAbsent(contest.contest().game(), key -> new ArrayList<>())
+                        .add(contest);
+        return byGame.entrySet().stream()
+                .map(entry -> new Entrants(entry.getKey(), entry.getValue()))
+                .filter(entrants -> entrants.names.size() > 2)
+                .toList();
+    }
+
+    private void add(ContestFigures contest, int a, int b, List<Meeting> meetings) {
+        Tally tally = contest.tally();
+        points[a][b] += tally.points();
+        points[b][a] += tally.games() - tally.points();
+        games[a][b] += tally.games();
+        games[b][a] += tally.games();
+        meetings.add(new Meeting(
+                a, b, contest.count(0, Tally.WON), contest.count(0, Tally.DRAWN), contest.count(0, Tally.LOST)));
+        meetings.add(new Meeting(
+                b, a, contest.count(1, Tally.LOST), contest.count(1, Tally.DRAWN), contest.count(1, Tally.WON)));
+    }
+
+    public String game() {
+        return game;
+    }
+
+    public List<String> names() {
+        return names;
+    }
+
+    public BradleyTerry ratings() {
+        return ratings;
+    }
+
+    /** The agents' places, the highest rated first. */
+    public List<Integer> ranking() {
+        return IntStream.range(0, names.size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(
+                        place -> -ratings.rating(place).value()))
+                .toList();
+    }
+
+    double points(int agent, int other) {
+        return points[agent][other];
+    }
+
+    long games(int agent, int other) {
+        return games[agent][other];
+    }
+
+    double points(int agent) {
+        return IntStream.range(0, names.size())
+                .mapToDouble(other -> points[agent][other])
+                .sum();
+    }
+
+    long games(int agent) {
+        return IntStream.range(0, names.size())
+                .mapToLong(other -> games[agent][other])
+                .sum();
+    }
+}

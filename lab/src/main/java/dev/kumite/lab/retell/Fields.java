@@ -1,0 +1,65 @@
+package dev.kumite.lab.retell;
+
+import dev.kumite.games.Ending;
+import dev.kumite.lab.play.Effort;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** What is written of a game, field by field; those that a clock decides come last. */
+final class Fields {
+    /** A value is a text, a number or a list of texts. */
+    record Field(String name, Function<Retold, Object> value) {}
+
+    private Fields() {}
+
+    static List<Field> all(boolean clock) {
+        List<Field> fields = new ArrayList<>();
+        add(fields, "contest", game -> game.stored().contest() + 1);
+        add(fields, "game", game -> game.stored().number() + 1);
+        add(fields, "label", game -> game.contest().label());
+        add(fields, "rules", game -> game.contest().game());
+        add(fields, "a", game -> game.contest().a());
+        add(fields, "b", game -> game.contest().b());
+        add(fields, "sideOfA", game -> game.sideName(game.played().sideOfA()));
+        add(fields, "firstSide", game -> game.sideName(game.played().firstSide()));
+        add(fields, "result", Retold::result);
+        add(fields, "scoreOfA", game -> game.played().score());
+        add(fields, "ending", game -> game.played().outcome().ending().word());
+        add(fields, "plies", game -> game.played().outcome().plies());
+        add(fields, "piecesOfA", game -> game.played().pieces(game.played().sideOfA()));
+        add(fields, "piecesOfB", game -> game.played().pieces(1 - game.played().sideOfA()));
+        addEffort(fields, "a", game -> game.played().a());
+        addEffort(fields, "b", game -> game.played().b());
+        add(fields, "failure", game -> failure(game, clock));
+        add(fields, "setup", game -> game.played().setup());
+        add(fields, "moves", Retold::moves);
+        if (!clock) return fields;
+        add(fields, "aNanoseconds", game -> game.played().a().nanos());
+        add(fields, "bNanoseconds", game -> game.played().b().nanos());
+        add(
+                fields,
+                "finished",
+                game -> Instant.ofEpochMilli(game.stored().finished()).toString());
+        return fields;
+    }
+
+    private static void addEffort(List<Field> fields, String agent, Function<Retold, Effort> effort) {
+        add(fields, agent + "Moves", game -> effort.apply(game).moves());
+        add(fields, agent + "Iterations", game -> effort.apply(game).iterations());
+        add(fields, agent + "Nodes", game -> effort.apply(game).nodes());
+        add(fields, agent + "Depths", game -> effort.apply(game).depths());
+        add(fields, agent + "Held", game -> effort.apply(game).held());
+    }
+
+    private static void add(List<Field> fields, String name, Function<Retold, Object> value) {
+        fields.add(new Field(name, value));
+    }
+
+    /** How long it took an agent to be over its time is itself a reading of the clock. */
+    private static String failure(Retold game, boolean clock) {
+        boolean overtime = game.played().outcome().ending() == Ending.OVERTIME;
+        return overtime && !clock ? Ending.OVERTIME.word() : game.played().failure();
+    }
+}

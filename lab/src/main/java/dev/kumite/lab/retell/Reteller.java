@@ -1,0 +1,95 @@
+package dev.kumite.lab.retell;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.store.StoredGame;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.spec.BadInput;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Plays the games of a run again from their records, and sees to it that each ends as it was stored. Needs the rules
+ * of the games, not the agents.
+ */
+public final class Reteller {
+    /** How a game may end where the rules let it go on. */
+    private static final Set<Ending> BY_THE_UMPIRE =
+            EnumSet.of(Ending.UNFINISHED, Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.ADJUDICATED);
+
+    private final StoredRun run;
+    private final List<Game> games;
+
+    public Reteller(StoredRun run) {
+        this.run = run;
+        this.games = run.plan().contests().stream()
+                .map(contest -> Games.parse(contest.game()))
+                .toList();
+    }
+
+    /** The contest's and the game's numbers as people count: {@code 3.12}. */
+    public static String place(StoredGame stored) {
+        return stored.contest() + 1 + "." + (stored.number() + 1);
+    }
+
+    /** Whether the plan still asks for this game; an earlier one may have asked for more. */
+    public boolean isPlanned(int contest, int number) {
+        List<Contest> contests = run.plan().contests();
+        return contest < contests.size() && number < contests.get(contest).games();
+    }
+
+    /** Plays it again. A record that does not lead to the end that was stored is refused. */
+    public Retold tell(StoredGame stored) {
+        Contest contest = run.plan().contests().get(stored.contest());
+        Game game = games.get(stored.contest());
+        try {
+            return new Retold(contest, game, stored, moves(contest, game, stored.played()));
+        } catch (BadInput bad) {
+            throw new BadInput("game " + place(stored) + " of run " + run.id() + " does not replay: " + bad.line()
+                    + "; the store is damaged, or its games were played by other rules");
+        }
+    }
+
+    private static List<String> moves(Contest contest, Game game, Played played) {
+        Position position = game.notation().read(played.setup());
+        if (position.sideToMove() != played.firstSide()) throw new BadInput("the other side has the first move");
+        List<String> texts = new ArrayList<>();
+        int[] legal = new int[game.maxMoves()];
+        for (int move : played.moves().toArray()) {
+            int end = position.moves(legal, 0);
+            if (position.result() != Result.ONGOING)
+                throw new BadInput("the game is over after " + texts.size() + " plies, but has more moves");
+            if (Arrays.stream(legal, 0, end).noneMatch(one -> one == move))
+                throw new BadInput("move " + (texts.size() + 1) + " is not legal");
+            texts.add(game.notation().writeMove(position, move));
+            position.make(move);
+        }
+        check(contest, game, played, position, texts.size());
+        return texts;
+    }
+
+    private static void check(Contest contest, Game game, Played played, Position end, int plies) {
+        Outcome stored = played.outcome();
+        if (stored.plies() != plies) throw new BadInput("it has " + plies + " moves, not " + stored.plies());
+        for (int side = 0; side < 2; side++)
+            if (end.pieces(side) != played.pieces(side))
+                throw new BadInput(game.sideName(side) + " is left with " + end.pieces(side) + " pieces, not "
+                        + played.pieces(side));
+        if (contest.exam()) return;
+        Outcome reached = Outcome.of(end, plies);
+        boolean umpired = BY_THE_UMPIRE.contains(stored.ending())
+                && (reached.result() == Result.ONGOING || !played.failure().isEmpty());
+        if (!umpired && !reached.equals(stored))
+            throw new BadInput(
+                    "the moves say '" + reached.sentence(game) + "', the store says '" + stored.sentence(game) + "'");
+    }
+}

@@ -1,0 +1,43 @@
+package dev.kumite.solver;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.OracleSource;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Solves the endings of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. */
+public interface Solver extends OracleSource {
+
+    /** The most pieces it can be asked for. */
+    int mostPieces();
+
+    /** How many pieces its smallest table has. */
+    int fewestPieces();
+
+    /** Builds what is missing of the tables for up to so many pieces. */
+    Report solve(Game game, int pieces, Path folder, int workers, Progress progress);
+
+    /**
+     * Told after every slice, on the thread that asked.
+     *
+     * <p>Work is counted in places of the tables, so that the time left can be guessed from it.
+     */
+    @FunctionalInterface
+    interface Progress {
+        void slice(String table, String slice, long placesDone, long placesInAll);
+    }
+
+    /**
+     * What was built.
+     *
+     * @param cpuSeconds the time of all threads that solved; 0 where every table was there already
+     */
+    record Report(List<Table> tables, double cpuSeconds) {}
+
+    /**
+     * One table.
+     *
+     * @param built whether this run worked on it; otherwise it was there
+     */
+    record Table(int pieces, Path file, long bytes, boolean built, Counts counts) {}
+}

@@ -1,0 +1,97 @@
+package dev.kumite.solver.checkers;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
+import dev.kumite.solver.Solver;
+import dev.kumite.solver.Workers;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Solves checkers endings and opens their tables. */
+public final class CheckersSolver implements Solver {
+    static final int FEWEST = 2;
+    private static final int MOST = 6;
+    private static final int USUAL = 4;
+    private static final Progress SILENT = (table, slice, done, all) -> {};
+
+    /** What this process has opened; agents of many games share it. Guarded by the class. */
+    private static final Map<Key, Tables> OPENED = new HashMap<>();
+
+    /** Where and how many; the folder is null for tables that are in memory alone. */
+    private record Key(@Nullable Path folder, int pieces) {}
+
+    @Override
+    public String game() {
+        return "checkers";
+    }
+
+    @Override
+    public int mostPieces() {
+        return MOST;
+    }
+
+    @Override
+    public int fewestPieces() {
+        return FEWEST;
+    }
+
+    @Override
+    public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
+        check(pieces);
+        try (Workers crew = new Workers(workers)) {
+            Builder builder = new Builder(folder, crew, progress);
+            builder.build(pieces);
+            return new Report(builder.report(), crew.cpuSeconds());
+        }
+    }
+
+    private static void check(int pieces) {
+        if (pieces < FEWEST || pieces > MOST)
+            throw new BadInput(
+                    "there are no checkers tables for " + pieces + " pieces; ask for " + FEWEST + " to " + MOST);
+    }
+
+    /** A file that cannot be used is left alone: the tables are then made in memory, and every game goes on the same. */
+    @Override
+    public Oracle usual(Game game, Path folder) {
+        try {
+            return opened(USUAL, folder);
+        } catch (BadInput unusable) {
+            return opened(USUAL, null);
+        }
+    }
+
+    @Override
+    public Oracle open(Game game, int pieces, Path folder) {
+        check(pieces);
+        for (int count = USUAL + 1; count <= pieces; count++)
+            if (!Files.exists(Builder.file(folder, count)))
+                throw new BadInput("there is no table for " + count + " pieces in '" + folder
+                        + "'; 'kumite solve checkers --pieces " + pieces + "' builds it");
+        return opened(pieces, folder);
+    }
+
+    @Override
+    public Oracle largest(Game game, Path folder) {
+        int pieces = USUAL;
+        while (pieces < MOST && Files.exists(Builder.file(folder, pieces + 1))) pieces++;
+        return opened(pieces, folder);
+    }
+
+    private static Oracle opened(int pieces, @Nullable Path folder) {
+        synchronized (CheckersSolver.class) {
+            Key key = new Key(folder, pieces);
+            Tables known = OPENED.get(key);
+            if (known != null) return known;
+            try (Workers crew = new Workers(Runtime.getRuntime().availableProcessors())) {
+                Tables tables = new Builder(folder, crew, SILENT).build(pieces);
+                OPENED.put(key, tables);
+                return tables;
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package dev.kumite.solver.checkers;
+
+/**
+ * Sets of squares as numbers: the combinatorial number system. A set with members c₁ &lt; c₂ &lt; … has the rank
+ * C(c₁,1) + C(c₂,2) + …, so that the sets of one size are counted through without a gap.
+ */
+final class Subsets {
+    private static final int SQUARES = 32;
+    private static final int LARGEST = 6;
+    private static final int[] CHOOSE = binomials();
+
+    private Subsets() {}
+
+    private static int[] binomials() {
+        int[] choose = new int[(LARGEST + 1) * (SQUARES + 1)];
+        for (int n = 0; n <= SQUARES; n++) {
+            choose[n] = 1;
+            for (int k = 1; k <= Math.min(n, LARGEST); k++)
+                choose[k * (SQUARES + 1) + n] = choose(n - 1, k - 1, choose) + choose(n - 1, k, choose);
+        }
+        return choose;
+    }
+
+    private static int choose(int n, int k, int[] choose) {
+        return choose[k * (SQUARES + 1) + n];
+    }
+
+    /** How many sets of {@code k} there are among {@code n}. */
+    static int choose(int n, int k) {
+        return choose(n, k, CHOOSE);
+    }
+
+    /** The rank of a set of numbers 0 … 31, given as bits. */
+    static int rank(int set) {
+        int rank = 0;
+        int row = SQUARES + 1;
+        for (int left = set; left != 0; left &= left - 1) {
+            rank += CHOOSE[row + Integer.numberOfTrailingZeros(left)];
+            row += SQUARES + 1;
+        }
+        return rank;
+    }
+
+    /** The rank of a set among the squares of {@code free} only, which are numbered from the lowest up. */
+    static int rankAmong(int free, int set) {
+        int rank = 0;
+        int row = SQUARES + 1;
+        for (int left = set; left != 0; left &= left - 1) {
+            rank += CHOOSE[row + Integer.bitCount(free & (left & -left) - 1)];
+            row += SQUARES + 1;
+        }
+        return rank;
+    }
+
+    /** The set of {@code k} that has rank 0. */
+    static int first(int k) {
+        return (1 << k) - 1;
+    }
+
+    /** The set of the same size with the next rank (Gosper); meaningless after the last one. */
+    static int next(int set) {
+        if (set == 0) return 0;
+        int low = set & -set;
+        int ripple = set + low;
+        return ripple | (set ^ ripple) >>> Integer.numberOfTrailingZeros(low) >>> 2;
+    }
+}

@@ -1,0 +1,112 @@
+package dev.kumite.solver.checkers;
+
+import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.checkers.CheckersPosition;
+import dev.kumite.games.checkers.Move;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The tables of all slices up to so many pieces: the oracle of checkers. */
+final class Tables implements Oracle {
+    private final @Nullable Table[] byId = new Table[Slice.IDS];
+    private int pieces = 1;
+
+    void put(Table table) {
+        byId[table.slice.id()] = table;
+    }
+
+    Table table(Slice slice) {
+        return Objects.requireNonNull(byId[slice.id()]);
+    }
+
+    /** From now on every position with so many pieces is covered. */
+    void cover(int upTo) {
+        pieces = upTo;
+    }
+
+    @Override
+    public int pieces() {
+        return pieces;
+    }
+
+    @Override
+    public int value(Position position) {
+        CheckersPosition board = (CheckersPosition) position;
+        long own = board.own();
+        long other = board.other();
+        if (Long.bitCount(own | other) > pieces) return UNKNOWN;
+        if (own == 0) return LOSS;
+        if (other == 0) return WIN;
+        return value(own, other, board.kings(), board.sideToMove());
+    }
+
+    /** The value for {@code side}, whose pieces are {@code own}, when it is to move; both sides have pieces. */
+    int value(long own, long other, long kings, int side) {
+        return look(own, other, kings, side, false);
+    }
+
+    private int distance(CheckersPosition board) {
+        return look(board.own(), board.other(), board.kings(), board.sideToMove(), true);
+    }
+
+    private int look(long own, long other, long kings, int side, boolean distance) {
+        int ownBits = Squares.packed(own);
+        int otherBits = Squares.packed(other);
+        int kingBits = Squares.packed(kings);
+        if (side == 1) {
+            ownBits = Integer.reverse(ownBits);
+            otherBits = Integer.reverse(otherBits);
+            kingBits = Integer.reverse(kingBits);
+        }
+        int ownKings = ownBits & kingBits;
+        int otherKings = otherBits & kingBits;
+        int ownMen = ownBits ^ ownKings;
+        int otherMen = otherBits ^ otherKings;
+        Table table = byId[
+                Slice.id(
+                        Integer.bitCount(ownMen),
+                        Integer.bitCount(ownKings),
+                        Integer.bitCount(otherMen),
+                        Integer.bitCount(otherKings))];
+        if (table == null) return distance ? -1 : UNKNOWN;
+        int place = table.place(ownMen, ownKings, otherMen, otherKings);
+        return distance ? table.distance(place) : table.value(place);
+    }
+
+    /**
+     * A capture or a man's move that keeps the win, or else a king's step to the next smaller distance. Either brings
+     * the end nearer for good: captures and men's moves cannot be taken back, and distances run out.
+     */
+    @Override
+    public int winningMove(Position position) {
+        if (position.result() != Result.ONGOING || value(position) != WIN) return NO_MOVE;
+        CheckersPosition board = (CheckersPosition) position;
+        int[] moves = new int[CheckersPosition.MOST_MOVES];
+        int end = board.moves(moves, 0);
+        int best = NO_MOVE;
+        int bestCost = Integer.MAX_VALUE;
+        for (int i = 0; i < end; i++) {
+            int cost = cost(board, moves[i]);
+            if (cost >= bestCost) continue;
+            bestCost = cost;
+            best = moves[i];
+        }
+        return best;
+    }
+
+    /** How far a move is from being the one to play: first whether it makes progress, then how much is left. */
+    private int cost(CheckersPosition board, int move) {
+        boolean forGood = board.captures(move) || (board.kings() >>> Move.from(move) & 1) == 0;
+        board.make(move);
+        int cost = Integer.MAX_VALUE;
+        if (board.result() != Result.ONGOING) cost = Result.winner(board.result()) < 0 ? cost : -1;
+        else if (value(board) == LOSS) {
+            int distance = distance(board);
+            if (distance >= 0) cost = (forGood ? 0 : distance << 8) + distance;
+        }
+        board.unmake();
+        return cost;
+    }
+}

@@ -1,0 +1,138 @@
+package dev.kumite.solver.file;
+
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table file that is being built, under another name until it is whole. A build that was killed leaves it behind; the
+ * next one goes on after the last whole section. Only one process builds a table at a time: a lock on a third file,
+ * which is never renamed, sees to that, and the system drops it when the process dies.
+ */
+public final class Draft implements AutoCloseable {
+    private final Path file;
+    private final Path part;
+    private final FileChannel lockChannel;
+    private final FileChannel channel;
+    private final List<Section> done;
+
+    private Draft(Path file, Path part, FileChannel lockChannel, FileChannel channel, List<Section> done) {
+        this.file = file;
+        this.part = part;
+        this.lockChannel = lockChannel;
+        this.channel = channel;
+        this.done = done;
+    }
+
+    /** The draft of {@code file}, to be filled with sections of these shapes in this order. */
+    public static Draft open(Path file, String table, List<Shape> shapes) {
+        Path part = beside(file, ".part");
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            FileChannel lockChannel = lock(beside(file, ".lock"));
+            try {
+                return resume(file, part, lockChannel, table, shapes);
+            } catch (IOException e) {
+                lockChannel.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw unwritable(part, e);
+        }
+    }
+
+    private static Path beside(Path file, String ending) {
+        return file.resolveSibling(file.getFileName() + ending);
+    }
+
+    private static FileChannel lock(Path path) throws IOException {
+        FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock lock = tryLock(channel);
+        if (lock != null) return channel;
+        channel.close();
+        throw new BadInput("another process is building this table (it holds '" + path + "'); wait until it is done");
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException heldByThisProcess) {
+            return null;
+        }
+    }
+
+    private static Draft resume(Path file, Path part, FileChannel lockChannel, String table, List<Shape> shapes)
+            throws IOException {
+        FileChannel channel =
+                FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        ByteBuffer header = TableFile.header(table, shapes.size());
+        boolean ours = TableFile.readFully(channel, 0, TableFile.HEADER).equals(header);
+        List<Section> done = ours ? TableFile.sections(channel, shapes) : List.of();
+        channel.truncate(ours ? TableFile.end(done) : 0);
+        channel.position(channel.size());
+        if (!ours) write(channel, header);
+        return new Draft(file, part, lockChannel, channel, done);
+    }
+
+    /** The sections that an earlier build left whole. */
+    public List<Section> done() {
+        return done;
+    }
+
+    public void append(Section section) {
+        try {
+            write(channel, section.header());
+            write(channel, section.data().duplicate().rewind());
+        } catch (IOException e) {
+            throw unwritable(part, e);
+        }
+    }
+
+    private static void write(FileChannel channel, ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) channel.write(bytes);
+    }
+
+    /** All sections are there: the draft becomes the table. */
+    public void finish() {
+        try {
+            channel.force(true);
+            channel.close();
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw unwritable(file, e);
+        }
+    }
+
+    /** Nobody needs the draft: another process finished the table in the meantime. */
+    public void discard() {
+        try {
+            Files.deleteIfExists(part);
+        } catch (IOException e) {
+            throw unwritable(part, e);
+        }
+    }
+
+    private static BadInput unwritable(Path path, IOException e) {
+        return new BadInput(
+                "the table '" + path + "' cannot be written: " + e.getMessage() + "; name another folder for tables");
+    }
+
+    @Override
+    public void close() {
+        try (lockChannel;
+                channel) {
+            assert lockChannel.isOpen();
+        } catch (IOException e) {
+            throw unwritable(part, e);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.kumite.solver.file;
+
+import dev.kumite.solver.Counts;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32C;
+
+/**
+ * A part of a table that was solved in one go.
+ *
+ * @param data the values, from position 0 to the limit
+ */
+public record Section(String name, Counts counts, ByteBuffer data) {
+    /** Name, length, five counts, checksum. */
+    static final int HEADER = 76;
+
+    static final int NAME = 24;
+    private static final int CHECKSUM = HEADER - 4;
+
+    /** The section's header as it stands in a file, with the checksum of all that comes before it and of the data. */
+    ByteBuffer header() {
+        ByteBuffer header = ByteBuffer.allocate(HEADER);
+        putText(header, name, NAME);
+        header.putLong(data.limit());
+        header.putLong(counts.states()).putLong(counts.won()).putLong(counts.wonAtOnce());
+        header.putLong(counts.lost()).putLong(counts.drawn());
+        return header.putInt(CHECKSUM, checksum(header, data)).rewind();
+    }
+
+    private static int checksum(ByteBuffer header, ByteBuffer data) {
+        CRC32C crc = new CRC32C();
+        crc.update(header.duplicate().position(0).limit(CHECKSUM));
+        crc.update(data.duplicate().rewind());
+        return (int) crc.getValue();
+    }
+
+    static Section of(ByteBuffer header, ByteBuffer data) {
+        ByteBuffer in = header.duplicate().rewind();
+        String name = getText(in, NAME);
+        in.getLong();
+        Counts counts = new Counts(in.getLong(), in.getLong(), in.getLong(), in.getLong(), in.getLong());
+        return new Section(name, counts, data);
+    }
+
+    /** Whether header and data are as they were written. */
+    static boolean isSound(ByteBuffer header, ByteBuffer data) {
+        return header.getInt(CHECKSUM) == checksum(header, data);
+    }
+
+    static void putText(ByteBuffer out, String text, int room) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > room) throw new IllegalArgumentException("'" + text + "' is too long for a table's name");
+        out.put(bytes).position(out.position() + room - bytes.length);
+    }
+
+    static String getText(ByteBuffer in, int room) {
+        byte[] bytes = new byte[room];
+        in.get(bytes);
+        return new String(bytes, StandardCharsets.UTF_8).replace("\0", "");
+    }
+}

@@ -1,0 +1,80 @@
+package dev.kumite.solver.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.solver.Counts;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A file while it is written. */
+class DraftTest {
+    private static final List<Shape> SHAPES = List.of(new Shape("a", 13), new Shape("b", 0));
+
+    @TempDir
+    private Path folder;
+
+    private Path file() {
+        return folder.resolve("deep").resolve("some.table");
+    }
+
+    private static Section section(String name, int size) {
+        ByteBuffer data = ByteBuffer.allocate(size);
+        for (int i = 0; i < size; i++) data.put(i, (byte) (i * 31));
+        return new Section(name, new Counts(size, 1, 2, 3, 4), data);
+    }
+
+    @Test
+    void whatIsWrittenIsRead() {
+        try (Draft draft = Draft.open(file(), "some", SHAPES)) {
+            draft.append(section("a", 13));
+            draft.append(section("b", 0));
+            assertThat(file()).doesNotExist();
+            draft.finish();
+        }
+        List<Section> read = TableFile.read(file(), "some", SHAPES);
+        assertThat(read).extracting(Section::name).containsExactly("a", "b");
+        assertThat(read.get(0).counts()).isEqualTo(new Counts(13, 1, 2, 3, 4));
+        assertThat(read.get(0).data()).isEqualTo(section("a", 13).data());
+    }
+
+    @Test
+    void onlyOneBuildsATableAtATime() {
+        try (Draft draft = Draft.open(file(), "some", SHAPES)) {
+            draft.append(section("a", 13));
+            assertThatThrownBy(() -> Draft.open(file(), "some", SHAPES))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("another process is building this table");
+        }
+        try (Draft draft = Draft.open(file(), "some", SHAPES)) {
+            assertThat(draft.done()).extracting(Section::name).containsExactly("a");
+        }
+    }
+
+    @Test
+    void whatIsNotOursIsWrittenAnew() throws IOException {
+        Files.createDirectories(folder.resolve("deep"));
+        Files.write(folder.resolve("deep").resolve("some.table.part"), new byte[1000]);
+        try (Draft draft = Draft.open(file(), "some", SHAPES)) {
+            assertThat(draft.done()).isEmpty();
+            draft.append(section("a", 13));
+            draft.append(section("b", 0));
+            draft.finish();
+        }
+        assertThat(TableFile.read(file(), "some", SHAPES)).hasSize(2);
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsNamed() throws IOException {
+        Path blocked = Files.createFile(folder.resolve("file")).resolve("some.table");
+        assertThatThrownBy(() -> Draft.open(blocked, "some", SHAPES))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cannot be written");
+    }
+}
