@@ -6,7 +6,7 @@ import java.util.List;
  * A plot that an experiment's file asks for.
  *
  * @param cells a pattern for the cells it shows
- * @param x a variable, a measure, or {@code cell} for the cells' labels
+ * @param x a variable, a measure, or the word "cell" for the cells' labels
  * @param values measures; more than one only in bars and curves
  * @param series a variable that splits the cells, or empty
  * @param y the variable of a heat map's rows, or empty
