@@ -18,7 +18,8 @@ record GamePlace(int contest, int number) {
     static GamePlace read(StoredRun run, String text, @Nullable Integer asked) {
         List<Contest> contests = run.plan().contests();
         if (!text.matches("([0-9]{1,9}\\.)?[0-9]{1,9}"))
-            throw new BadInput("GAME=" + text + ": must be a game's number such as 12, or 2.12 for a game of contest 2");
+            throw new BadInput(
+                    "GAME=" + text + ": must be a game's number such as 12, or 2.12 for a game of contest 2");
         int point = text.indexOf('.');
         Integer given = point < 0 ? asked : Integer.valueOf(text.substring(0, point));
         if (point >= 0 && asked != null && !asked.equals(given))
@@ -28,8 +29,8 @@ record GamePlace(int contest, int number) {
                     + " contests; say which, as in 1." + text + " (kumite runs show " + run.id() + " lists them)");
         int contest = given == null ? 1 : given;
         if (contest < 1 || contest > contests.size())
-            throw new BadInput(
-                    "run " + run.id() + " has no contest " + contest + "; they are numbered from 1 to " + contests.size());
+            throw new BadInput("run " + run.id() + " has no contest " + contest + "; they are numbered from 1 to "
+                    + contests.size());
         GamePlace place = new GamePlace(contest - 1, Integer.parseInt(text.substring(point + 1)) - 1);
         if (place.number < 0 || place.number >= contests.get(place.contest).games())
             throw new BadInput("GAME=" + text + ": " + place.range(run));

@@ -105,12 +105,16 @@ final class ReplayCommand implements Runnable {
         for (int ply = 0; ply < moves.length; ply++) {
             String side = game.game().sideName(position.sideToMove());
             String text = game.moves().get(ply);
-            console.line(movesOnly ? (ply + 1) + ". " + side + " " + text : (ply + 1) + ". " + side + " plays " + text + ".");
+            console.line(
+                    movesOnly
+                            ? (ply + 1) + ". " + side + " " + text
+                            : (ply + 1) + ". " + side + " plays " + text + ".");
             position.make(moves[ply]);
             if (!movesOnly) draw(game, position);
         }
         console.line(game.sentence());
-        if (!game.played().failure().isEmpty()) console.line(Failures.oneLine(game.played().failure()));
+        if (!game.played().failure().isEmpty())
+            console.line(Failures.oneLine(game.played().failure()));
     }
 
     private static String who(Retold game, int side) {

@@ -107,7 +107,9 @@ class RunsTest {
         List<String> csv =
                 out("a.db", "runs", "export", "1", "--no-clock").lines().toList();
         assertThat(csv).hasSize(7);
-        assertThat(csv.get(0)).startsWith("contest,game,label,rules,a,b,sideOfA,").endsWith(",failure,setup,moves");
+        assertThat(csv.get(0))
+                .startsWith("contest,game,label,rules,a,b,sideOfA,")
+                .endsWith(",failure,setup,moves");
         assertThat(csv.get(1)).startsWith("1,1,greedy – random,onitama,greedy,random,blue,");
         JsonNode games = json("a.db", "runs", "export", "1", "--format", "json").get("games");
         assertThat(games).hasSize(6);
@@ -115,9 +117,11 @@ class RunsTest {
         assertThat(games.get(5).get("finished").asText()).startsWith("20");
         Path pdn = folder.resolve("games.pdn");
         out("a.db", "runs", "export", "1", "--format", "pdn", "--out", pdn.toString());
-        assertThat(RecordFiles.read(pdn, null)).hasSize(6).allSatisfy(record -> assertThat(record.outcome())
-                .isEqualTo(dev.kumite.games.Outcome.of(
-                        record.finalPosition(), record.moves().size())));
+        assertThat(RecordFiles.read(pdn, null))
+                .hasSize(6)
+                .allSatisfy(record -> assertThat(record.outcome())
+                        .isEqualTo(dev.kumite.games.Outcome.of(
+                                record.finalPosition(), record.moves().size())));
     }
 
     @Test
@@ -146,7 +150,11 @@ class RunsTest {
         change("update game set result = 3 - result where number = 3");
         change("update game set setup = 'nonsense' where number = 4");
         change("update game set ending = 'sleep' where number = 5");
-        refused("game 1.2 of run 1 does not replay: move 1 is not legal; the store is damaged, or ", "replay", "1", "2");
+        refused(
+                "game 1.2 of run 1 does not replay: move 1 is not legal; the store is damaged, or ",
+                "replay",
+                "1",
+                "2");
         refused("moves, not ", "replay", "1", "3");
         refused("the moves say '", "replay", "1", "4");
         refused("nonsense", "replay", "1", "5");
@@ -184,7 +192,8 @@ class RunsTest {
         refused("contest 1 has games from 1 to 6", "replay", "1", "0");
         refused("run 1 has no contest 2; they are numbered from 1 to 1", "replay", "1", "2.1");
         refused("--contest names another contest, 2", "replay", "1", "1.1", "--contest", "2");
-        assertThat(Run.of("runs", "--store", folder.resolve("none.db").toString()).err())
+        assertThat(Run.of("runs", "--store", folder.resolve("none.db").toString())
+                        .err())
                 .contains("there is no store");
         assertThat(Files.exists(folder.resolve("none.db"))).isFalse();
     }
