@@ -71,6 +71,19 @@ class TablesTest {
         assertThat(run.out()).isEmpty();
     }
 
+    @Test
+    void endingsTeachTheWeightsForFewPieces(@TempDir Path folder) throws IOException {
+        Path weights = folder.resolve("w.txt");
+        Run run = Run.of("tune", "checkers", "--endings", "3000", "--out", weights.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("3,000 endings with up to 4 pieces");
+        List<String> lines = Files.readAllLines(weights);
+        assertThat(lines.get(0)).contains("exact values of 3000 endings with up to 4 pieces");
+        assertThat(lines).hasSize(129);
+        refused("there are no tables for 'onitama'", "tune", "onitama", "--endings", "9", "--out", weights.toString());
+        refused("--endings=0: must be", "tune", "checkers", "--endings", "0", "--out", weights.toString());
+    }
+
     /** Winning, not just won: from every won sample the game is won before the 80-ply rule ends it. */
     @Test
     void strongWinsWonEndings() {
