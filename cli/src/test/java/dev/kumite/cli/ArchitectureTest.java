@@ -149,6 +149,12 @@ class ArchitectureTest {
     }
 
     @Test
+    void experimentsStandOnTheRestOfTheLab() {
+        String run = "dev.kumite.lab.run";
+        mayUseOnly("dev.kumite.lab.experiment", YAML, STORE, PLAN, PLAY, run, STATS, REPORT, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
     void aReportKnowsNothingOfGamesAndAgents() {
         String jackson = "com.fasterxml.jackson..";
         mayUseOnly(REPORT, STATS);

@@ -46,6 +46,11 @@ public record Edition(Scale scale, Map<String, List<String>> values, List<Cell> 
         return cells.stream().mapToLong(cell -> cell.contest().games()).sum();
     }
 
+    /** What its cells consist of: games, or problems where all are exams. */
+    String things() {
+        return cells.stream().allMatch(cell -> cell.contest().exam()) ? "problems" : "games";
+    }
+
     List<String> labels() {
         return cells.stream().map(cell -> cell.contest().label()).toList();
     }

@@ -14,9 +14,11 @@ import java.util.TreeSet;
  * What our games say about a claim.
  *
  * @param unit of the quantity
+ * @param things what more of would decide: games, or an exam's problems
  * @param moreGames about how many more would decide; empty where it is decided, or more would hardly help
  */
-public record Judgement(Claim claim, Interval interval, Unit unit, Verdict verdict, OptionalLong moreGames) {
+public record Judgement(
+        Claim claim, Interval interval, Unit unit, Verdict verdict, String things, OptionalLong moreGames) {
     public static final String REPRODUCED = "reproduced";
     public static final String DIFFERS = "differs";
     public static final String UNDECIDED = "undecided";
@@ -34,7 +36,13 @@ public record Judgement(Claim claim, Interval interval, Unit unit, Verdict verdi
         Verdict verdict = known ? claim.region().judge(interval) : Verdict.UNDECIDED;
         OptionalLong more =
                 known && verdict == Verdict.UNDECIDED ? moreGames(claim, interval, findings) : OptionalLong.empty();
-        return new Judgement(claim, interval, unit(claim.measure()), verdict, more);
+        return new Judgement(
+                claim,
+                interval,
+                unit(claim.measure()),
+                verdict,
+                findings.edition().things(),
+                more);
     }
 
     /** In one word. */
@@ -50,10 +58,10 @@ public record Judgement(Claim claim, Interval interval, Unit unit, Verdict verdi
         if (verdict != Verdict.UNDECIDED) return word();
         if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was there to measure";
         if (Double.isInfinite(interval.width()))
-            return UNDECIDED + ", and too little is known to say how many more games would decide";
-        if (moreGames.isEmpty()) return UNDECIDED + ", and more games would hardly decide";
-        return UNDECIDED + ", about " + Unit.COUNT.form().write((double) moreGames.getAsLong())
-                + " more games would decide";
+            return UNDECIDED + ", and too little is known to say how many more " + things + " would decide";
+        if (moreGames.isEmpty()) return UNDECIDED + ", and more " + things + " would hardly decide";
+        return UNDECIDED + ", about " + Unit.COUNT.form().write((double) moreGames.getAsLong()) + " more " + things
+                + " would decide";
     }
 
     /** The quantity with its interval: {@code 61.2 % [58.0, 64.3]}. */

@@ -144,7 +144,13 @@ public final class Measures {
         if (tile.matches()) return tile(name, tile);
         Matcher part = PART.matcher(name);
         if (part.matches()) return part(name, part);
-        throw new BadInput("there is no measure '" + name + "'; " + Nearest.hint(name, names()));
+        throw new BadInput("there is no measure '" + name + "'; " + hint(name));
+    }
+
+    /** The nearest name; where none is near, the families, as all names would fill a page. */
+    private static String hint(String name) {
+        String nearest = Nearest.hint(name, names());
+        return nearest.startsWith("known") ? "known: " + String.join(", ", FAMILIES.keySet()) : nearest;
     }
 
     private static Measure tile(String name, Matcher tile) {
@@ -222,7 +228,9 @@ public final class Measures {
         all.put("a-held", "the most nodes that A held in memory after a move; the same with b- for B");
         all.put("solved", "share of an exam's problems that A solved");
         all.put("moves-lowest, moves-mean, moves-highest", "number of legal moves in the positions of the games");
-        all.put("lead-N", "of the games in which a side was N pieces ahead, the share that the first such side won");
+        all.put(
+                "lead-N",
+                "of the games in which a side was N pieces ahead, also after the reply, the share that the first such side won");
         all.put(
                 "tile-left-X, tile-reached-X",
                 "share of moves from, or to, a tile of kind X (several letters: any of them), of those that leave or"

@@ -57,9 +57,7 @@ final class ResultPlots {
     }
 
     private String value(String variable, int cell) {
-        return PlotWish.CELL.equals(variable)
-                ? edition.labels().get(cell)
-                : edition.cells().get(cell).contest().variables().getOrDefault(variable, "");
+        return PlotWish.value(variable, edition.cells().get(cell).contest());
     }
 
     /** The different values of a variable in the order of the file; cells without one are left out. */

@@ -1,0 +1,107 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code kumite experiments} and {@code kumite reproduce}. */
+class ExperimentCommandsTest {
+    private static final String FILE = """
+            id: own/greed
+            paper: own
+            place: nowhere
+            title: Greed against chance
+            question: Does greed pay?
+            game: onitama
+            scales:
+              quick:    {games: 20}
+              standard: {games: 40}
+              paper:    {games: 60}
+            budget: There is nothing to reduce.
+            cells:
+              - {label: greedy, a: greedy, b: random}
+            measures: [wins, plies]
+            published:
+              - {cell: greedy, wins: 0.8}
+            claims:
+              - {says: Greed pays., measure: "wins[greedy]", region: "> 0.5"}
+              - {says: Chance pays., measure: "losses[greedy]", region: "> 0.5"}
+            plots:
+              - {kind: bars, x: cell, y: [wins, losses]}
+            """;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private String file = "";
+    private String store = "";
+
+    @BeforeEach
+    void write() throws IOException {
+        file = Files.writeString(folder.resolve("own.yaml"), FILE).toString();
+        store = folder.resolve("own.db").toString();
+    }
+
+    @Test
+    void theListNamesPapersAndExperiments() {
+        assertThat(Run.of("experiments").out()).contains("schulz/table-5.1", "nus/exp-7");
+        assertThat(Run.of("experiments", file).out()).contains("Greed pays.", "wins[greedy] > 0.5", "paper");
+    }
+
+    @Test
+    void aFileCanBeCheckedWithoutPlaying() throws IOException {
+        assertThat(Run.of("experiments", "--check", file).out()).contains("own/greed is right: 1 cells, 20 games");
+        Path wrong = Files.writeString(folder.resolve("wrong.yaml"), FILE.replace("b: random", "b: rndom"));
+        Run run = Run.of("experiments", "--check", wrong.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("wrong.yaml:13: ", "did you mean 'random'?");
+    }
+
+    @Test
+    void anExperimentIsPlayedOnceAndToldTheSameTwice() throws IOException {
+        Run first = Run.of("reproduce", file, "--store", store, "--workers", "2");
+        assertThat(first.code()).isZero();
+        assertThat(first.out())
+                .contains("reproduced  Greed pays.", "differs     Chance pays.", "20 games instead of 60")
+                .doesNotContain("reduced budget");
+        assertThat(Run.of("reproduce", file, "--store", store).out()).isEqualTo(first.out());
+        JsonNode json = new ObjectMapper()
+                .readTree(Run.of("reproduce", file, "--store", store, "--json").out())
+                .at("/experiments/0");
+        assertThat(json.at("/claims/0/verdict").asText()).isEqualTo("reproduced");
+        assertThat(json.at("/claims/0/measured/low").asDouble()).isGreaterThan(0.5);
+        assertThat(json.at("/cells/0/measures/wins/value").asDouble()).isGreaterThan(0.5);
+        assertThat(json.at("/published/0/published/value").asDouble()).isEqualTo(0.8);
+        assertThat(json.at("/published/0/games").asLong()).isEqualTo(60);
+        assertThat(json.at("/reducedBudget").asBoolean()).isFalse();
+        assertThat(json.at("/games").asLong()).isEqualTo(20);
+    }
+
+    @Test
+    void aReportIsWrittenInAllFormats() throws IOException {
+        Path reports = folder.resolve("reports");
+        Run run = Run.of("reproduce", file, "--store", store, "--report", reports.toString());
+        assertThat(run.code()).isZero();
+        assertThat(Files.readString(reports.resolve("own-greed.html"))).contains("Greed pays.");
+        assertThat(reports.resolve("own-greed-claims.tex")).exists();
+        assertThat(reports.resolve("own-greed-plot-1.svg")).exists();
+    }
+
+    @Test
+    void wrongWordsAreRefusedBeforeAnythingIsWritten() {
+        Run run = Run.of("reproduce", "schulz/tabel-5.1", "--store", store);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("did you mean 'schulz/table-5.1'?");
+        assertThat(Run.of("reproduce", file, "--scale", "papr", "--store", store)
+                        .err())
+                .contains("did you mean 'paper'?");
+        assertThat(Path.of(store)).doesNotExist();
+    }
+}

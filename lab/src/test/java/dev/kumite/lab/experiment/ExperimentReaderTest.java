@@ -1,0 +1,160 @@
+package dev.kumite.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Rng;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.spec.BadInput;
+import org.junit.jupiter.api.Test;
+
+/** Files become plans; what is wrong in them is said with the line it stands on. */
+class ExperimentReaderTest {
+    private static final String FILE = Samples.FILE;
+
+    private static void refused(String from, String to, String complaint) {
+        assertThat(FILE).contains(from);
+        String text = FILE.replace(from, to);
+        assertThatThrownBy(() -> ExperimentReader.read("try.yaml", text))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(complaint);
+    }
+
+    @Test
+    void cellsAreExpandedForEachScale() {
+        Experiment experiment = Samples.experiment();
+        assertThat(experiment.at(Scale.QUICK).labels()).containsExactly("c=0.3", "c=0.7", "c=1.4", "twice");
+        Contest quick = experiment.at(Scale.QUICK).cells().get(1).contest();
+        assertThat(quick.a()).isEqualTo("mcts(c=0.7, iterations=20)");
+        assertThat(quick.variables()).containsExactly(java.util.Map.entry("c", "0.7"));
+        assertThat(quick.games()).isEqualTo(4);
+        assertThat(quick.swap()).isTrue();
+        Contest paper = experiment.at(Scale.PAPER).cells().get(3).contest();
+        assertThat(paper.a()).isEqualTo("mcts(iterations=4000)");
+        assertThat(paper.games()).isEqualTo(200);
+        ExperimentCheck.check(experiment, Agents.shipped());
+    }
+
+    @Test
+    void loopsCanBeCrossedListedOrComeFromTheScale() {
+        String rows =
+                FILE.replace("for: {c: [0.3, 0.7, 1.4]}", "for: [{c: 0.3, d: 1}, {c: 0.7, d: 2}, {c: 1.4, d: 3}]");
+        assertThat(ExperimentReader.read("try.yaml", rows).at(Scale.QUICK).cells())
+                .hasSize(4);
+        String crossed = FILE.replace("for: {c: [0.3, 0.7, 1.4]}", "for: {c: [0.3, 0.7, 1.4], d: '${depths}'}")
+                .replace("label: c=${c}", "label: c=${c}, d=${d}")
+                .replace("{cell: c=0.3,", "{cell: 'c=0.3, d=1',")
+                .replace("wins[c=0.3] - wins[c=1.4]", "wins[c=0.3*] - wins[c=1.4*]")
+                .replace("x: c, y: wins}", "x: c, y: wins, series: d}")
+                .replace("y: [wins, score], log", "y: [wins, score], series: d, log");
+        Edition edition = ExperimentReader.read("try.yaml", crossed).at(Scale.QUICK);
+        assertThat(edition.cells()).hasSize(7);
+        assertThat(edition.matching("c=0.3*")).containsExactly(0, 1);
+        assertThat(edition.matching("*d=2")).containsExactly(1, 3, 5);
+    }
+
+    @Test
+    void everyPairOfARoundRobinMeets() {
+        String text = FILE.replace("measures:", """
+                round-robin:
+                  - {name: light, agent: "mcts(iterations=${n})"}
+                  - {name: greedy, agent: greedy}
+                  - {name: chance, agent: random}
+                measures:""");
+        Edition edition = ExperimentReader.read("try.yaml", text).at(Scale.QUICK);
+        assertThat(edition.entrants()).containsExactly("light", "greedy", "chance");
+        assertThat(edition.labels()).endsWith("light – greedy", "light – chance", "greedy – chance");
+        assertThat(edition.cells().get(6).contest().b()).isEqualTo("random");
+    }
+
+    @Test
+    void whatIsWrongIsSaidWithItsLine() {
+        refused("title:", "titel:", "try.yaml:4: there is no field 'titel' here; did you mean 'title'?");
+        refused("${n})\n    b", "${m})\n    b", "try.yaml:15: 'a': there is no variable 'm'; did you mean 'n'?");
+        refused("label: twice", "label: c=0.3", "try.yaml:17: two cells are called 'c=0.3'; give one another label");
+        refused(
+                "games: 4, ",
+                "games: 3, ",
+                "try.yaml:13: the number of games must be even, not 3: each start is played"
+                        + " twice with colours swapped");
+        refused(
+                "[wins, plies]",
+                "[wins, pleis]",
+                "try.yaml:21: item 2 of 'measures': there is no measure 'pleis'; did you mean 'plies'?");
+        refused(
+                "{cell: c=0.3,",
+                "{cell: c=0.4,",
+                "try.yaml:23: 'cell': there is no cell 'c=0.4' at the scale quick;" + " did you mean 'c=0.3'?");
+        refused("wins: 0.9", "wins: 90", "try.yaml:23: 'wins': must be from 0.0 to 1.0");
+        refused(
+                "not legible",
+                "illegible",
+                "try.yaml:23: a published value is a number, 'not legible' or" + " 'inconsistent', not 'illegible'");
+        refused(
+                "region: \"> 0\"",
+                "region: \"about 0\"",
+                "try.yaml:27: 'region': 'about 0' is no region; write" + " \"> 0.5\", \"< 0.5\" or \"0.4 .. 0.6\"");
+        refused(
+                "score[c=*]",
+                "score[c=2*]",
+                "try.yaml:29: 'measure': there is no cell 'c=2*' at the scale quick;"
+                        + " known: c=0.3, c=0.7, c=1.4, twice");
+        refused("x: c, y: wins}", "x: d, y: wins}", "try.yaml:32: 'x': no cell has a variable 'd'; did you mean 'c'?");
+        refused("kind: bars", "kind: bar", "try.yaml:32: 'kind': 'bar' is not known; did you mean 'bars'?");
+        refused(
+                "squares-to-a",
+                "squares-to-c",
+                "try.yaml:34: 'value': there is no board value 'squares-to-c'; did you mean 'squares-to-a'?");
+        refused(
+                "  paper:    {games: 100, values: {n: 2k, depths: [1, 2]}}\n",
+                "",
+                "try.yaml:8: the field 'paper' is missing in 'scales'");
+        refused(
+                "id: own/try",
+                "id: Own Try",
+                "try.yaml:1: 'id': 'Own Try' must be small letters, digits and hyphens," + " as in schulz/table-5.1");
+    }
+
+    @Test
+    void twoCellsInOnePlaceOfAPlotAreRefused() {
+        String text = FILE.replace("for: {c: [0.3, 0.7, 1.4]}", "for: {c: [0.3, 0.7, 1.4], d: [1, 2]}")
+                .replace("label: c=${c}", "label: c=${c}, d=${d}")
+                .replace("{cell: c=0.3,", "{cell: c=0.3*,")
+                .replace("wins[c=0.3] - wins[c=1.4]", "wins[c=0.3*]");
+        assertThatThrownBy(() -> ExperimentReader.read("try.yaml", text))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("try.yaml:32: the plot has one place for 'c=0.3, d=1' and 'c=0.3, d=2'; narrow it with"
+                        + " 'cells' or part them with 'series'");
+    }
+
+    @Test
+    void gamesAndAgentsAreCheckedWithTheCellsLine() {
+        Experiment experiment = ExperimentReader.read("try.yaml", FILE.replace("b: random", "b: rndom"));
+        assertThatThrownBy(() -> ExperimentCheck.check(experiment, Agents.shipped()))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("try.yaml:17: agent of 'twice': there is no agent 'rndom'; did you mean 'random'?");
+    }
+
+    @Test
+    void noTextBringsAnotherException() {
+        String pieces = " \n:-[]{}*'\"#${}/.,0a9–";
+        Rng rng = new Rng(9);
+        int read = 0;
+        for (int round = 0; round < 3_000; round++) {
+            StringBuilder text = new StringBuilder(FILE);
+            for (int edits = 1 + rng.below(3); edits > 0; edits--) {
+                int at = rng.below(text.length());
+                if (rng.below(2) == 0) text.replace(at, Math.min(text.length(), at + rng.below(12)), "");
+                else text.insert(at, pieces.charAt(rng.below(pieces.length())));
+            }
+            try {
+                ExperimentReader.read("try.yaml", text.toString());
+                read++;
+            } catch (BadInput expected) {
+                assertThat(expected.line()).startsWith("try.yaml").doesNotContain("\n");
+            }
+        }
+        assertThat(read).isPositive();
+    }
+}

@@ -1,0 +1,159 @@
+package dev.kumite.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.kumite.lab.stats.Elo;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.spec.BadInput;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Verdicts: the interval inside the region, outside it, or on both sides of its border. */
+class JudgementTest {
+    private static Judgement judged(String measure, String region, String... results) {
+        Experiment experiment = ExperimentReader.read(
+                "try.yaml",
+                Samples.FILE.replace("score[c=*]", measure).replace("region: \"> 0.5\"", "region: \"" + region + "\""));
+        Findings findings = Samples.findings(experiment, Scale.PAPER, results);
+        return Judgement.of(findings).get(1);
+    }
+
+    @Test
+    void anIntervalInsideTheRegionIsReproduced() {
+        assertThat(judged("wins[c=0.3]", "> 0.5", "1".repeat(20)).words()).isEqualTo("reproduced");
+        assertThat(judged("wins[c=0.3]", "< 0.5", "0".repeat(20)).words()).isEqualTo("reproduced");
+        assertThat(judged("wins[c=0.3]", "0.2 .. 0.8", "10".repeat(20)).words()).isEqualTo("reproduced");
+        assertThat(judged("wins[c=0.3] - wins[c=0.7]", "> 0", "1".repeat(20), "10".repeat(10))
+                        .words())
+                .isEqualTo("reproduced");
+        assertThat(judged("plies[c=0.3]", "19 .. 21", "1".repeat(5)).words()).isEqualTo("reproduced");
+    }
+
+    @Test
+    void anIntervalOutsideTheRegionDiffers() {
+        assertThat(judged("wins[c=0.3]", "> 0.5", "0".repeat(20)).words()).isEqualTo("differs");
+        assertThat(judged("score[c=*]", "> 0.6", "=".repeat(100), "=".repeat(100))
+                        .words())
+                .isEqualTo("differs");
+    }
+
+    @Test
+    void aBorderInTheIntervalLeavesItOpen() {
+        Judgement open = judged("wins[c=0.3]", "> 0.5", "110".repeat(5));
+        assertThat(open.word()).isEqualTo("undecided");
+        assertThat(open.interval()).isEqualTo(Interval.wilson(10, 15));
+        long more = open.moreGames().orElseThrow();
+        assertThat(open.words()).isEqualTo("undecided, about " + more + " more games would decide");
+        assertThat(Interval.wilson((15 + more) / 1.5, 15 + more).low()).isGreaterThan(0.5);
+        assertThat(judged("wins[c=0.3]", "> 0.5", "10".repeat(8)).words())
+                .isEqualTo("undecided, and more games would hardly decide");
+        assertThat(judged("wins-by-stone[c=0.3]", "> 0.5", "0000").words())
+                .isEqualTo("undecided, nothing was there to measure");
+        assertThat(judged("plies[c=0.3]", "> 5", "1").words()).startsWith("undecided, and too little is known");
+    }
+
+    @Test
+    void zeroIsNotAboveZero() {
+        assertThat(judged("wins[c=0.3]", "> 0", "0".repeat(20)).word()).isEqualTo("undecided");
+        assertThat(Claim.region("> 0").contains(0)).isFalse();
+        assertThat(Claim.region("< 1").contains(1)).isFalse();
+        assertThat(Claim.region("-0.5 .. 0").contains(0)).isTrue();
+        assertThatThrownBy(() -> Claim.region("1 .. 0")).isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    void sumsAndRatiosOfTermsHaveIntervals() {
+        String[] results = {"1".repeat(30), "10".repeat(30), "1110".repeat(10)};
+        Interval difference =
+                judged("wins[c=0.3] - wins[c=0.7]", "> 0", results).interval();
+        assertThat(difference).isEqualTo(Interval.wilson(30, 30).minus(Interval.wilson(30, 60)));
+        Interval bend = judged("wins[c=0.7] - wins[c=0.3] - wins[c=1.4] + wins[c=0.7]", "> 0", results)
+                .interval();
+        assertThat(bend.value()).isCloseTo(2 * 0.5 - 1 - 0.75, within(1e-12));
+        double reach = 2 * (0.5 - Interval.wilson(30, 60).low());
+        assertThat(bend.value() - bend.low())
+                .as("the doubled term counts twice")
+                .isGreaterThan(reach);
+        Interval ratio = judged("wins[c=0.3] / wins[c=0.7]", "> 1", results).interval();
+        assertThat(ratio.value()).isEqualTo(2);
+        assertThat(ratio.low()).isBetween(1.4, 1.7);
+        assertThat(ratio.high()).isBetween(2.4, 2.8);
+        assertThat(judged("wins[c=0.3] / losses[c=0.3]", "> 1", results)
+                        .interval()
+                        .high())
+                .isInfinite();
+    }
+
+    @Test
+    void pooledCellsAreOneSample() {
+        Judgement pooled = judged("wins[c=*]", "> 0.5", "1".repeat(10), "0".repeat(10), "10".repeat(5), "0000");
+        assertThat(pooled.interval()).isEqualTo(Interval.wilson(15, 30));
+    }
+
+    @Test
+    void parityIsWhereTheScoreCrossesAHalf() {
+        String text = Samples.FILE
+                .replace("c: [0.3, 0.7, 1.4]", "c: [1, 10, 100]")
+                .replace("c=0.3", "c=1")
+                .replace("c=1.4", "c=100")
+                .replace("score[c=*]", "parity(x=c, cells=c=*)");
+        Experiment experiment = ExperimentReader.read("try.yaml", text);
+        Findings findings = Samples.findings(
+                experiment, Scale.PAPER, "1000000000".repeat(4), "10".repeat(20), "1111111110".repeat(4));
+        Interval parity = Judgement.of(findings).get(1).interval();
+        assertThat(parity.value()).isCloseTo(10, within(1e-6));
+        assertThat(parity.low()).isBetween(4.0, 8.0);
+        assertThat(parity.high()).isBetween(12.0, 25.0);
+    }
+
+    @Test
+    void ratingsComeFromTheRoundRobin() {
+        String text = Samples.FILE.replace("measures:", """
+                round-robin:
+                  - {name: good, agent: greedy}
+                  - {name: fair, agent: greedy}
+                  - {name: bad, agent: random}
+                measures:""").replace("score[c=*]", "rating(good) - rating(bad)");
+        Experiment experiment = ExperimentReader.read("try.yaml", text);
+        String three = "11101101".repeat(5);
+        String nine = "11111111101111111101".repeat(2);
+        Findings findings = Samples.findings(experiment, Scale.PAPER, "", "", "", "", three, nine, three);
+        Judgement judgement = Judgement.of(findings).get(1);
+        assertThat(judgement.unit()).isEqualTo(Unit.ELO);
+        assertThat(judgement.interval().value()).isCloseTo(Elo.of(0.9), within(8.0));
+        assertThat(judgement.word()).isEqualTo("reproduced");
+        assertThat(findings.ratings().orElseThrow().ratings()).hasSize(3);
+    }
+
+    @Test
+    void aReducedBudgetIsMarkedOnlyWhereSomethingButTheGamesIsReduced() {
+        Experiment reduced = Samples.experiment();
+        assertThat(Reduction.of(reduced, Scale.QUICK).ofBudget()).isTrue();
+        assertThat(Reduction.of(reduced, Scale.QUICK).lines())
+                .isEqualTo(List.of("20 games instead of 500", "n = 20 instead of 2k (divided by 100)"));
+        assertThat(Reduction.of(reduced, Scale.PAPER).ofBudget()).isFalse();
+        Experiment same = ExperimentReader.read("try.yaml", Samples.FILE.replaceAll("n: 20+,|n: 2k,", "n: 50,"));
+        assertThat(Reduction.of(same, Scale.QUICK).ofBudget()).isFalse();
+    }
+
+    @Test
+    void aPublishedShareHasTheIntervalOfThePapersOwnGames() {
+        Published published = Samples.experiment().published().get(0);
+        assertThat(published.games()).isEqualTo(100);
+        assertThat(published.figure(Measures.parse("wins"))).contains(Interval.wilson(90, 100));
+        assertThat(published.figure(Measures.parse("plies")).orElseThrow().low())
+                .isNaN();
+        assertThat(published.figure(Measures.parse("wins-by-stream"))).isEmpty();
+        assertThat(published.words(Measures.parse("wins-by-stream"))).isEqualTo("not legible");
+    }
+
+    @Test
+    void numbersOfGamesAreRoundedUpToTwoDigits() {
+        assertThat(Judgement.rounded(7)).isEqualTo(7);
+        assertThat(Judgement.rounded(99)).isEqualTo(99);
+        assertThat(Judgement.rounded(101)).isEqualTo(110);
+        assertThat(Judgement.rounded(12_345)).isEqualTo(13_000);
+    }
+}

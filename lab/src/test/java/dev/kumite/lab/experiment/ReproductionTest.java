@@ -1,0 +1,69 @@
+package dev.kumite.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.store.Store;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A small experiment, really played. */
+class ReproductionTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static final String FILE = Samples.FILE
+            .replace("measures: [wins, plies]", """
+                    round-robin:
+                      - {name: light, agent: "mcts(iterations=${n})"}
+                      - {name: greedy, agent: greedy}
+                      - {name: chance, agent: random}
+                    measures: [wins, plies, moves-mean, lead-1, a-iterations, optimal-a]""")
+            .replace("plots:", "plots:\n  - {kind: ratings}\n  - {kind: heatmap, x: a, y: b, value: score}");
+
+    private record Outcome(String text, Document document) {}
+
+    private Outcome played(String store, int workers) {
+        Experiment experiment = ExperimentReader.read("try.yaml", FILE);
+        Edition edition = experiment.at(Scale.QUICK);
+        Agents agents = Agents.shipped();
+        try (Store opened = Store.open(folder.resolve(store))) {
+            Programme programme = Programme.of(edition.plan(experiment.id(), experiment.seed()), agents);
+            Runner runner = new Runner(opened, programme, "test");
+            Standings standings = runner.play(workers, counts -> {});
+            Findings findings = Findings.of(experiment, edition, agents, runner::games);
+            Reproduction reproduction = new Reproduction(experiment, Scale.QUICK, findings, runner.run(), standings);
+            assertThat(reproduction.complete()).isTrue();
+            StringBuilder text = new StringBuilder(String.join("\n", reproduction.summary()));
+            reproduction.mainTables().forEach(table -> text.append(PlainText.of(table)));
+            reproduction.judgements().forEach(one -> text.append(one.measured()).append(one.words()));
+            return new Outcome(text.toString(), reproduction.document(runner::games));
+        }
+    }
+
+    @Test
+    void theFiguresAreTheSameWithAnyNumberOfWorkersAndWhenReadAgain() {
+        Outcome one = played("one.db", 1);
+        assertThat(played("two.db", 2).text()).isEqualTo(one.text());
+        assertThat(played("one.db", 1).text()).isEqualTo(one.text());
+        assertThat(one.text()).contains("Of 2 claims, ", "at a reduced budget", "32 games instead of 800");
+    }
+
+    @Test
+    void theReportHasClaimsTablesPlotsAndGames() {
+        Document document = played("report.db", 1).document();
+        assertThat(document.title()).isEqualTo("own/try: UCT against greedy");
+        assertThat(document.tables().stream().map(table -> table.label().id()))
+                .contains("claims", "published", "cells-1", "cells-2", "ratings-table", "players");
+        assertThat(document.plots()).hasSize(5);
+        assertThat(document.games().get(0).games()).hasSize(32);
+        assertThat(document.conditions().stream().map(condition -> condition.name()))
+                .contains("Machine", "Seed");
+    }
+}

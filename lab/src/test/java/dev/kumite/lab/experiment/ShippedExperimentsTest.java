@@ -1,0 +1,51 @@
+package dev.kumite.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The files under experiments/. */
+class ShippedExperimentsTest {
+    @Test
+    void everyFileIsRightAtEveryScale() {
+        Agents agents = Agents.shipped();
+        assertThat(Shelf.shipped()).isNotEmpty();
+        Shelf.shipped().values().forEach(experiment -> ExperimentCheck.check(experiment, agents));
+    }
+
+    @Test
+    void everyFileSaysWhoItIs() {
+        Shelf.shipped().forEach((id, experiment) -> {
+            assertThat(experiment.source()).isEqualTo("experiments/" + id + ".yaml");
+            assertThat(id).startsWith(experiment.paper() + "/");
+            assertThat(experiment.claims()).as(id).isNotEmpty();
+        });
+    }
+
+    @Test
+    void wordsMeanAnExperimentAPaperOrAll() {
+        int all = Shelf.shipped().size();
+        assertThat(Shelf.find(List.of("all"))).hasSize(all);
+        assertThat(Shelf.find(List.of("schulz", "schulz/table-5.1", "all"))).hasSize(all);
+        assertThat(Shelf.find(List.of("nus"))).allMatch(one -> one.paper().equals("nus"));
+        assertThatThrownBy(() -> Shelf.find(List.of("schulz/table-5.11")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("did you mean 'schulz/table-5.1'?");
+    }
+
+    @Test
+    void theDocumentationListsTheMeasures() throws IOException {
+        String page = Files.readString(Path.of("../docs/experiments.md"));
+        Measures.FAMILIES.forEach((names, meaning) -> {
+            for (String name : names.split(", ")) assertThat(page).contains("`" + name + "`");
+            assertThat(page).contains(meaning);
+        });
+    }
+}
