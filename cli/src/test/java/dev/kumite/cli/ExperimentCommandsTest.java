@@ -57,7 +57,7 @@ class ExperimentCommandsTest {
 
     @Test
     void aFileCanBeCheckedWithoutPlaying() throws IOException {
-        assertThat(Run.of("experiments", "--check", file).out()).contains("own/greed is right: 1 cells, 20 games");
+        assertThat(Run.of("experiments", "--check", file).out()).contains("own/greed is right: 1 cell, 20 games");
         Path wrong = Files.writeString(folder.resolve("wrong.yaml"), FILE.replace("b: random", "b: rndom"));
         Run run = Run.of("experiments", "--check", wrong.toString());
         assertThat(run.code()).isEqualTo(2);
@@ -99,7 +99,8 @@ class ExperimentCommandsTest {
         Run run = Run.of("reproduce", "schulz/tabel-5.1", "--store", store);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("did you mean 'schulz/table-5.1'?");
-        assertThat(Run.of("reproduce", file, "--scale", "papr", "--store", store).err())
+        assertThat(Run.of("reproduce", file, "--scale", "papr", "--store", store)
+                        .err())
                 .contains("did you mean 'paper'?");
         assertThat(Path.of(store)).doesNotExist();
     }

@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.lab.experiment.PlotWish.Kind;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
 import dev.kumite.spec.BadInput;
@@ -211,8 +212,30 @@ public final class ExperimentReader {
 
     private List<PlotWish> plots() {
         List<PlotWish> plots = new ArrayList<>();
-        for (YamlNode node : root.list("plots")) plots.add(plot(node));
+        for (YamlNode node : root.list("plots")) {
+            PlotWish plot = plot(node);
+            if (plot.kind() == Kind.BARS || plot.kind() == Kind.HEATMAP) checkPlaces(node, plot);
+            plots.add(plot);
+        }
         return plots;
+    }
+
+    /** A bar, or a cell of a heat map, shows one cell. */
+    private void checkPlaces(YamlNode node, PlotWish plot) {
+        String other = plot.kind() == Kind.HEATMAP ? plot.y() : plot.series();
+        for (Edition edition : editions.values()) {
+            Map<List<String>, String> taken = new HashMap<>();
+            for (int number : edition.matching(plot.cells())) {
+                Contest contest = edition.cells().get(number).contest();
+                String x = PlotWish.value(plot.x(), contest);
+                String y = PlotWish.value(other, contest);
+                if (x.isEmpty() || y.isEmpty() && !other.isEmpty()) continue;
+                String before = taken.put(List.of(x, y), contest.label());
+                if (before != null)
+                    throw node.complaint("the plot has one place for '" + before + "' and '" + contest.label()
+                            + "'; narrow it with 'cells' or part them with 'series'");
+            }
+        }
     }
 
     private PlotWish plot(YamlNode node) {

@@ -1,12 +1,13 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.plan.Contest;
 import java.util.List;
 
 /**
  * A plot that an experiment's file asks for.
  *
  * @param cells a pattern for the cells it shows
- * @param x a variable, a measure, or the word "cell" for the cells' labels
+ * @param x a variable, a measure, or {@link #CELL} for the cells' labels
  * @param values measures; more than one only in bars and curves
  * @param series a variable that splits the cells, or empty
  * @param y the variable of a heat map's rows, or empty
@@ -32,6 +33,11 @@ public record PlotWish(
         HEATMAP,
         BOARD,
         RATINGS
+    }
+
+    /** The value of a variable in a cell, or nothing where it has none. */
+    static String value(String variable, Contest contest) {
+        return CELL.equals(variable) ? contest.label() : contest.variables().getOrDefault(variable, "");
     }
 
     public PlotWish {

@@ -57,9 +57,7 @@ final class ResultPlots {
     }
 
     private String value(String variable, int cell) {
-        return PlotWish.CELL.equals(variable)
-                ? edition.labels().get(cell)
-                : edition.cells().get(cell).contest().variables().getOrDefault(variable, "");
+        return PlotWish.value(variable, edition.cells().get(cell).contest());
     }
 
     /** The different values of a variable in the order of the file; cells without one are left out. */
@@ -212,7 +210,8 @@ final class ResultPlots {
             for (int i = from; i < from + squares.columns(); i++) {
                 Drawing.Cell square = squares.cells().get(i);
                 row.add(square.name().isEmpty() ? Double.NaN : squares.share(i));
-                grounds.add(Character.isLetter(square.ground()) ? String.valueOf(square.ground()) : "");
+                boolean shown = squares.oneBoard() && Character.isLetter(square.ground());
+                grounds.add(shown ? String.valueOf(square.ground()) : "");
             }
             values.add(row);
             letters.add(grounds);

@@ -98,7 +98,8 @@ class ExperimentReaderTest {
         refused(
                 "score[c=*]",
                 "score[c=2*]",
-                "try.yaml:29: 'measure': there is no cell 'c=2*' at the scale quick;" + " known: c=0.3, c=0.7, c=1.4, twice");
+                "try.yaml:29: 'measure': there is no cell 'c=2*' at the scale quick;"
+                        + " known: c=0.3, c=0.7, c=1.4, twice");
         refused("x: c, y: wins}", "x: d, y: wins}", "try.yaml:32: 'x': no cell has a variable 'd'; did you mean 'c'?");
         refused("kind: bars", "kind: bar", "try.yaml:32: 'kind': 'bar' is not known; did you mean 'bars'?");
         refused(
@@ -113,6 +114,18 @@ class ExperimentReaderTest {
                 "id: own/try",
                 "id: Own Try",
                 "try.yaml:1: 'id': 'Own Try' must be small letters, digits and hyphens," + " as in schulz/table-5.1");
+    }
+
+    @Test
+    void twoCellsInOnePlaceOfAPlotAreRefused() {
+        String text = FILE.replace("for: {c: [0.3, 0.7, 1.4]}", "for: {c: [0.3, 0.7, 1.4], d: [1, 2]}")
+                .replace("label: c=${c}", "label: c=${c}, d=${d}")
+                .replace("{cell: c=0.3,", "{cell: c=0.3*,")
+                .replace("wins[c=0.3] - wins[c=1.4]", "wins[c=0.3*]");
+        assertThatThrownBy(() -> ExperimentReader.read("try.yaml", text))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("try.yaml:32: the plot has one place for 'c=0.3, d=1' and 'c=0.3, d=2'; narrow it with"
+                        + " 'cells' or part them with 'series'");
     }
 
     @Test
