@@ -134,8 +134,8 @@ final class MatchCommand implements Runnable {
                 plyCap == null ? 0 : plyCap);
         Plan plan =
                 new Plan("match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, adjudicate));
-        runs.play(console, plan, agents.agents(), json.wanted(), (runner, standings) -> {
-            MatchReport report = MatchReport.of(runner.run(), game, seed, first, second, standings);
+        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
+            MatchReport report = MatchReport.of(run, game, seed, first, second, standings);
             if (json.wanted()) JsonOption.print(console, report);
             else report.lines().forEach(console::line);
         });

@@ -178,6 +178,10 @@ class MeasuresTest {
         assertThat(squares.share(names.indexOf("b2"))).isEqualTo(0.5);
         assertThat(squares.share(names.indexOf("d2"))).isEqualTo(0.5);
         assertThat(squares.share(names.indexOf("b3"))).as("Black's move").isZero();
+        assertThat(squares.oneBoard()).isTrue();
+        Game other = Games.parse("katarenga(size=4, tiles=NKKK/RRRR/BBBB/NNNN)");
+        Samples.show(squares, other, other.start(1), Result.DRAW, "b1b2");
+        assertThat(squares.oneBoard()).isFalse();
     }
 
     /** Random play until one move wins at once and another lets the enemy win at once. */
