@@ -148,14 +148,26 @@ final class Strong implements Agent {
                 known && !proven ? OptionalInt.of(best.score) : OptionalInt.empty(),
                 playedOut ? OptionalInt.of(Score.winIn(best.score)) : OptionalInt.empty(),
                 root.depth(),
-                searchers.stream().mapToLong(Searcher::nodes).sum(),
+                nodes(searchers),
                 root.depth(),
                 watch.nanos(),
                 table.used(),
-                root.moves().stream()
-                        .map(move -> new Choice.RootMove(move.move, move.nodes, value(move.score)))
-                        .toList(),
+                rootMoves(root),
                 best.line);
+    }
+
+    /** Plain loops, here and below: the first use of a stream takes a cold virtual machine longer than a move may. */
+    private static long nodes(List<Searcher> searchers) {
+        long nodes = 0;
+        for (Searcher searcher : searchers) nodes += searcher.nodes();
+        return nodes;
+    }
+
+    private List<Choice.RootMove> rootMoves(RootSearch root) {
+        List<Choice.RootMove> moves = new ArrayList<>();
+        for (RootSearch.RootMove move : root.moves())
+            moves.add(new Choice.RootMove(move.move, move.nodes, value(move.score)));
+        return List.copyOf(moves);
     }
 
     private double value(int score) {
