@@ -1,6 +1,7 @@
 package dev.kumite.agents;
 
 import dev.kumite.games.Result;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -42,6 +43,31 @@ public record Choice(
      * @param value expected result for the player to move at the root, −1 to 1
      */
     public record RootMove(int move, long visits, double value) {}
+
+    /**
+     * The same findings with another move chosen, one that is known to win ({@link Endings#winningMove}); as they are
+     * where there is none or the search has seen a win to its end.
+     */
+    public Choice preferring(int winning) {
+        if (winning == NO_MOVE || winIn.isPresent() && winIn.getAsInt() > 0) return this;
+        List<RootMove> moves = new ArrayList<>();
+        for (RootMove root : rootMoves)
+            if (root.move == winning) moves.add(0, new RootMove(winning, root.visits, 1));
+            else moves.add(root);
+        List<Integer> following = move == winning ? line : List.of(winning);
+        return new Choice(
+                winning,
+                1,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                iterations,
+                nodes,
+                depth,
+                nanos,
+                held,
+                List.copyOf(moves),
+                following);
+    }
 
     /** The answer in a finished game: no move, and the result as value. */
     public static Choice over(int result, int side) {

@@ -153,7 +153,7 @@ final class ExperimentsCommand implements Runnable {
         Edition quick = experiment.at(Scale.QUICK);
         if (!json.wanted())
             console.line(file + ": " + experiment.id() + " is right: "
-                    + quick.cells().size() + " cells, "
+                    + quick.cells().size() + (quick.cells().size() == 1 ? " cell, " : " cells, ")
                     + Columns.count(quick.games()) + " games at quick, "
                     + Columns.count(experiment.at(Scale.STANDARD).games()) + " at standard, "
                     + Columns.count(experiment.at(Scale.PAPER).games()) + " at paper");

@@ -46,8 +46,10 @@ public final class Kumite {
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
+        all.put("tournament", TournamentCommand::new);
         all.put("runs", RunsCommand::new);
         all.put("replay", ReplayCommand::new);
+        all.put("report", ReportCommand::new);
         all.put("reproduce", ReproduceCommand::new);
         all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);

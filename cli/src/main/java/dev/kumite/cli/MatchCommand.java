@@ -2,7 +2,6 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import java.util.List;
@@ -33,12 +32,8 @@ final class MatchCommand implements Runnable {
     private static final int MOST_GAMES = 1_000_000;
     private static final int LONGEST = 1_000_000;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameChoice.Names.class,
-            description = "A game with its options; see kumite games.")
-    private String gameText = "";
+    @Mixin
+    private final GameArgument gameArgument = new GameArgument();
 
     @Parameters(
             index = "1",
@@ -57,8 +52,8 @@ final class MatchCommand implements Runnable {
     @Option(names = "--games", paramLabel = "N", description = "How many games, an even number; 100 unless given.")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Decides all that is random; 1 unless given.")
-    private Long seed = 1L;
+    @Mixin
+    private final SeedOption seedOption = new SeedOption();
 
     @Option(
             names = "--ply-cap",
@@ -118,7 +113,8 @@ final class MatchCommand implements Runnable {
     public void run() {
         Numbers.check("--games", games, 2, MOST_GAMES);
         if (plyCap != null) Numbers.check("--ply-cap", plyCap, 1, LONGEST);
-        Game game = Games.parse(gameText);
+        Game game = gameArgument.game();
+        long seed = seedOption.seed();
         AgentMaker first = agents.parse("A", firstText);
         AgentMaker second = agents.parse("B", secondText);
         Contest contest = new Contest(
@@ -134,8 +130,8 @@ final class MatchCommand implements Runnable {
                 plyCap == null ? 0 : plyCap);
         Plan plan =
                 new Plan("match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, adjudicate));
-        runs.play(console, plan, agents.agents(), json.wanted(), (runner, standings) -> {
-            MatchReport report = MatchReport.of(runner.run(), game, seed, first, second, standings);
+        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
+            MatchReport report = MatchReport.of(run, game, seed, first, second, standings);
             if (json.wanted()) JsonOption.print(console, report);
             else report.lines().forEach(console::line);
         });

@@ -1,8 +1,10 @@
 package dev.kumite.cli;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
+import dev.kumite.lab.account.Strength;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.run.Tally;
@@ -26,6 +28,7 @@ record MatchReport(
         double score,
         double low,
         double high,
+        @JsonUnwrapped StrengthView strength,
         Endings endings,
         double meanPlies,
         List<AgentEntry> agents,
@@ -76,6 +79,10 @@ record MatchReport(
                 score.share(),
                 score.low(),
                 score.high(),
+                StrengthView.of(
+                        Strength.outcomes(run.plan().contests().get(0), tally),
+                        run.plan().stop(),
+                        run.complete()),
                 new Endings(
                         words(tally.endings(Tally.WON)),
                         words(tally.endings(Tally.LOST)),
@@ -104,6 +111,7 @@ record MatchReport(
                 + Columns.percent(high) + ", " + games + " games)");
         lines.add("result      " + wins + " won, " + losses + " lost, " + draws + " drawn, " + unfinished
                 + " unfinished");
+        lines.addAll(strength.lines());
         addEndings(lines, "won by      ", endings.wins());
         addEndings(lines, "lost by     ", endings.losses());
         addEndings(lines, "neither by  ", endings.draws());

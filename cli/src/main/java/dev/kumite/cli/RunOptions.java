@@ -6,8 +6,10 @@ import dev.kumite.lab.run.Programme;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What every command takes that plays games into the store, and the playing itself. */
@@ -15,7 +17,7 @@ final class RunOptions {
     private static final int MOST_WORKERS = 1024;
 
     @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
-    private int workers = 1;
+    private @Nullable Integer workers;
 
     @Option(
             names = "--store",
@@ -23,13 +25,40 @@ final class RunOptions {
             description = "Where games are kept; kumite.db in this directory unless given.")
     private Path store = StoreOption.USUAL;
 
+    /** Says how a run went, as far as it did. */
+    interface LastWords {
+        void say(Store store, StoredRun run, Standings standings);
+    }
+
+    /** With one worker unless the command line says otherwise. */
+    void play(Console console, Plan plan, Agents agents, boolean quiet, BiConsumer<Runner, Standings> last) {
+        work(console, plan, agents, 1, quiet, (runner, store, standings) -> last.accept(runner, standings));
+    }
+
+    /** The same, with last words that know whether the run is complete. */
+    void play(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, LastWords last) {
+        work(
+                console,
+                plan,
+                agents,
+                usualWorkers,
+                quiet,
+                (runner, store, standings) ->
+                        last.say(store, store.run(runner.run().id()), standings));
+    }
+
+    private interface AnyWords {
+        void say(Runner runner, Store store, Standings standings);
+    }
+
     /**
      * Plays what is missing of a plan, showing how far it is; then, or on Ctrl-C, {@code last} prints what there is.
      *
      * @param quiet whether not even progress is to be shown
      */
-    void play(Console console, Plan plan, Agents agents, boolean quiet, BiConsumer<Runner, Standings> last) {
-        Numbers.check("--workers", workers, 1, MOST_WORKERS);
+    private void work(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, AnyWords last) {
+        int hands = workers == null ? usualWorkers : workers;
+        Numbers.check("--workers", hands, 1, MOST_WORKERS);
         Programme programme = Programme.of(plan, agents);
         try (Store opened = Store.open(store)) {
             Runner runner = new Runner(opened, programme, Overview.version());
@@ -41,9 +70,9 @@ final class RunOptions {
                         runner.stop();
                     },
                     () -> {
-                        Standings standings = runner.play(workers, progress::show);
+                        Standings standings = runner.play(hands, progress::show);
                         progress.end();
-                        last.accept(runner, standings);
+                        last.say(runner, opened, standings);
                         if (asked[0]) sayHowToGoOn(console, runner, standings);
                         console.out().flush();
                     });

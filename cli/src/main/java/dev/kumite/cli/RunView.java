@@ -1,5 +1,6 @@
 package dev.kumite.cli;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.kumite.lab.account.ContestFigures;
 import dev.kumite.lab.account.Entrants;
 import dev.kumite.lab.account.Figures;
@@ -26,7 +27,7 @@ record RunView(RunEntry run, List<ContestView> contests, List<RatingList> rating
             double score,
             double low,
             double high,
-            StrengthView strength) {
+            @JsonUnwrapped StrengthView strength) {
 
         static ContestView of(ContestFigures figures, Stop stop, boolean complete) {
             Tally tally = figures.tally();

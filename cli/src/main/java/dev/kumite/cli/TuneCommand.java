@@ -4,6 +4,9 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.OracleSource;
+import dev.kumite.games.Oracles;
 import dev.kumite.games.Tunable;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
@@ -28,11 +31,13 @@ import picocli.CommandLine.Option;
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite tune onitama --out my-weights.txt --games 2000 --workers 2",
+            "  kumite tune checkers --out my-weights.txt --endings 800000",
             "  kumite match onitama 'strong(nodes=2k, eval=tuned@my-weights.txt)' 'strong(nodes=2k)'"
         })
 final class TuneCommand implements Runnable {
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_OPENING = 200;
+    private static final int MOST_ENDINGS = 10_000_000;
 
     @Mixin
     private final GameArgument argument = new GameArgument();
@@ -66,6 +71,18 @@ final class TuneCommand implements Runnable {
             })
     private int opening = 12;
 
+    @Option(
+            names = "--endings",
+            paramLabel = "N",
+            description = {
+                "Play no games: fit the weights for boards with few pieces to the exact values of N",
+                "random endings, from the largest tables that there are (docs/tables.md)."
+            })
+    private @Nullable Integer endings;
+
+    @Mixin
+    private final TablesFolder tables = new TablesFolder();
+
     @Mixin
     private final WorkersOption workers = new WorkersOption();
 
@@ -87,9 +104,15 @@ final class TuneCommand implements Runnable {
         int together = workers.workers();
         Numbers.check("--opening", opening, 0, MOST_OPENING);
         Game game = argument.game();
+        Tunable tunable = tunable(game);
+        if (endings != null) {
+            Numbers.check("--endings", endings, 1, MOST_ENDINGS);
+            checkWritable();
+            tuneEndings(game, tunable, endings);
+            return;
+        }
         AgentMaker maker = agents.parse("--agent", spec);
         maker.create(game, seed.seed()).close();
-        Tunable tunable = tunable(game);
         Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
         checkWritable();
         Tuner tuner = new Tuner(game, maker, tunable, opening, seed.seed());
@@ -99,8 +122,17 @@ final class TuneCommand implements Runnable {
             Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, progress::tell);
             live.erase();
             write(tuned.weights());
-            print(tunable, tuned);
+            print(tunable, tuned, "positions of " + Columns.count(tuned.games()) + " games");
         });
+    }
+
+    private void tuneEndings(Game game, Tunable tunable, int count) {
+        OracleSource source = Oracles.of(game)
+                .orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'; try checkers"));
+        Oracle oracle = source.largest(game, tables.path());
+        Tuner.Tuned tuned = Tuner.tuneEndings(game, tunable, oracle, count, seed.seed());
+        write(tuned.weights());
+        print(tunable, tuned, "endings with up to " + oracle.pieces() + " pieces");
     }
 
     private Tunable tunable(Game game) {
@@ -141,9 +173,9 @@ final class TuneCommand implements Runnable {
         console.out().flush();
     }
 
-    private void print(Tunable tunable, Tuner.Tuned tuned) {
-        console.line("Fitted " + tunable.names().size() + " weights to " + Columns.count(tuned.positions())
-                + " positions of " + Columns.count(tuned.games()) + " games; surprise at the results "
+    private void print(Tunable tunable, Tuner.Tuned tuned, String what) {
+        console.line("Fitted " + tunable.names().size() + " weights to " + Columns.count(tuned.positions()) + " "
+                + what + "; surprise at the results "
                 + Columns.decimal("%.4f", tuned.lossBefore()) + " before, " + Columns.decimal("%.4f", tuned.lossAfter())
                 + " after.");
         console.line("Written to " + out + "; use it as strong(eval=" + tunable.name() + "@" + out + ").");

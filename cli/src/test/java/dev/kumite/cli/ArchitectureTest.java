@@ -32,6 +32,7 @@ class ArchitectureTest {
     private static final String YAML = "dev.kumite.lab.yaml";
     private static final String STORE = "dev.kumite.lab.store";
     private static final String RUN = "dev.kumite.lab.run";
+    private static final String ACCOUNT = "dev.kumite.lab.account";
     private static final String RETELL = "dev.kumite.lab.retell";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
@@ -184,8 +185,13 @@ class ArchitectureTest {
     }
 
     @Test
+    void tournamentsArePlansInAFile() {
+        mayUseOnly("dev.kumite.lab.tournament", YAML, ACCOUNT, RUN, PLAN, PLAY, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
     void theAccountOfARunStandsOnAllThatMadeIt() {
-        mayUseOnly("dev.kumite.lab.account", REPORT, RETELL, RUN, STORE, PLAN, PLAY, STATS, AGENTS, GAMES, SPEC);
+        mayUseOnly(ACCOUNT, REPORT, RETELL, RUN, STORE, PLAN, PLAY, STATS, AGENTS, GAMES, SPEC);
     }
 
     @Test

@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** What the commands print. */
 class CommandsTest {
@@ -52,9 +54,8 @@ class CommandsTest {
         assertThat(run.out()).contains("Examples:\n", "kumite " + command);
         assertThat(run.out().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(Kumite.HELP_WIDTH));
-        String[] examples = Kumite.whole(Console.system())
-                .getSubcommands()
-                .get(command)
+        CommandLine whole = Kumite.whole(Console.system());
+        String[] examples = Objects.requireNonNull(whole.getSubcommands().get(command))
                 .getCommandSpec()
                 .usageMessage()
                 .footer();

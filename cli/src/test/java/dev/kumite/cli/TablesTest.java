@@ -71,24 +71,48 @@ class TablesTest {
         assertThat(run.out()).isEmpty();
     }
 
-    /** Winning, not just won: from every won sample the strong agent wins before the 80-ply rule ends the game. */
+    @Test
+    void endingsTeachTheWeightsForFewPieces(@TempDir Path folder) throws IOException {
+        Path weights = folder.resolve("w.txt");
+        Run run = Run.of("tune", "checkers", "--endings", "3000", "--out", weights.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("3,000 endings with up to 4 pieces");
+        List<String> lines = Files.readAllLines(weights);
+        assertThat(lines.get(0)).contains("exact values of 3000 endings with up to 4 pieces");
+        assertThat(lines).hasSize(129);
+        refused("there are no tables for 'onitama'", "tune", "onitama", "--endings", "9", "--out", weights.toString());
+        refused("--endings=0: must be", "tune", "checkers", "--endings", "0", "--out", weights.toString());
+    }
+
+    /** Winning, not just won: from every won sample the game is won before the 80-ply rule ends it. */
     @Test
     void strongWinsWonEndings() {
+        assertThat(notWon("strong(nodes=10k, memory=1m)", 60)).isEmpty();
+    }
+
+    @Test
+    void otherAgentsWinThemTooWhenTheyAreToldToUseTables() {
+        assertThat(notWon("alphabeta(depth=2, tables=auto)", 20)).isEmpty();
+        assertThat(notWon("mcts(iterations=100, tables=auto)", 20)).isEmpty();
+        assertThat(notWon("rave(iterations=100, tables=4)", 20)).isEmpty();
+    }
+
+    private static List<String> notWon(String attacker, int samples) {
         List<String> given = new ArrayList<>();
         Rng rng = new Rng(11);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < samples; i++) {
             Position position = won(i % 2 == 0 ? 4 : 3, rng);
             String text = CHECKERS.notation().write(position);
             int winner = position.sideToMove();
-            if (play(position, i) != Result.win(winner)) given.add(text);
+            if (play(attacker, position, i) != Result.win(winner)) given.add(text);
         }
-        assertThat(given).isEmpty();
+        return given;
     }
 
-    private static int play(Position position, int seed) {
+    private static int play(String attacking, Position position, int seed) {
         Agents agents = Agents.shipped();
         int winner = position.sideToMove();
-        try (Agent attacker = agents.parse("strong(nodes=10k, memory=1m)").create(CHECKERS, seed);
+        try (Agent attacker = agents.parse(attacking).create(CHECKERS, seed);
                 Agent defender = agents.parse("strong(nodes=5k, memory=1m)").create(CHECKERS, seed)) {
             while (position.result() == Result.ONGOING) {
                 boolean attacks = position.sideToMove() == winner;
@@ -102,10 +126,29 @@ class TablesTest {
         return position.result();
     }
 
+    /** Where the root is drawn, an agent with tables never gives the draw away. */
+    @Test
+    void drawnEndingsStayDrawn() {
+        Rng rng = new Rng(12);
+        for (String agent : List.of("strong(nodes=2k, memory=1m)", "alphabeta(depth=2, tables=auto)"))
+            for (int i = 0; i < 100; i++) {
+                Position position = valued(4, Oracle.DRAW, rng);
+                try (Agent player = Agents.shipped().parse(agent).create(CHECKERS, i)) {
+                    position.make(player.choose(position, Thinking.quietly()).move());
+                    if (position.result() == Result.ONGOING)
+                        assertThat(ORACLE.value(position)).isNotEqualTo(Oracle.WIN);
+                }
+            }
+    }
+
     private static Position won(int pieces, Rng rng) {
+        return valued(pieces, Oracle.WIN, rng);
+    }
+
+    private static Position valued(int pieces, int value, Rng rng) {
         while (true) {
             Position position = random(pieces, rng);
-            if (position.result() == Result.ONGOING && ORACLE.value(position) == Oracle.WIN) return position;
+            if (position.result() == Result.ONGOING && ORACLE.value(position) == value) return position;
         }
     }
 

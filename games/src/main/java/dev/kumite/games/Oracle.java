@@ -27,6 +27,12 @@ public interface Oracle {
      */
     int winningMove(Position position);
 
+    /**
+     * A random position with so many pieces, shared out between the sides as evenly as can be, in which the game goes
+     * on. For tuning and for tests of agents against the truth.
+     */
+    Position sample(int pieces, Rng rng);
+
     /** Positions with more pieces on the board than this, both sides' together, are not covered. */
     int pieces();
 

@@ -21,6 +21,11 @@ public interface Tunable extends Evaluation {
         return 1;
     }
 
+    /** Whether this weight is for boards with few pieces: those that exact values of endings can teach. */
+    default boolean isOfEndings(int weight) {
+        return true;
+    }
+
     /** The same evaluation with other weights. */
     Tunable with(int[] weights);
 }

@@ -3,11 +3,13 @@ package dev.kumite.agents.minimax;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * {@code alphabeta}: the values and, with the same seed, the moves of {@code minimax}, with fewer nodes. It deepens step
@@ -15,6 +17,9 @@ import java.util.List;
  * exact; those of the others are bounds from above.
  */
 public final class AlphaBetaType implements AgentType {
+    private static final Option TABLES = TablesOption.off();
+    private static final List<Option> OPTIONS =
+            Stream.concat(SearchOptions.ALL.stream(), Stream.of(TABLES)).toList();
 
     @Override
     public String name() {
@@ -28,13 +33,14 @@ public final class AlphaBetaType implements AgentType {
 
     @Override
     public List<Option> options() {
-        return SearchOptions.ALL;
+        return OPTIONS;
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
         Budget budget = SearchOptions.budget(settings);
         Evaluation evaluation = SearchOptions.evaluation(settings, game);
-        return new SearchAgent(game, evaluation, new PrunedSearch(game, evaluation, budget), budget, true, seed);
+        Search search = new PrunedSearch(game, evaluation, budget, TablesOption.oracle(settings, TABLES, game));
+        return new SearchAgent(game, evaluation, search, budget, true, seed);
     }
 }

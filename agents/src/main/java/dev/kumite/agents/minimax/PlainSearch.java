@@ -3,6 +3,7 @@ package dev.kumite.agents.minimax;
 import dev.kumite.agents.Budget;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 
 /** Minimax as the textbooks have it (nus 3.1, tischner figure 1): every line to the full depth, nothing left out. */
 final class PlainSearch extends Search {
@@ -30,7 +31,7 @@ final class PlainSearch extends Search {
 
     private int score(int depth, int ply) {
         if (!visit()) return 0;
-        if (isLeaf(depth)) return leaf(ply);
+        if (isLeaf(depth)) return leaf(ply, Oracle.UNKNOWN);
         clearLine(ply);
         int from = ply * width;
         int end = position.moves(arena, from);

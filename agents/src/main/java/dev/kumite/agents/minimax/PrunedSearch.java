@@ -1,10 +1,13 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Alpha-beta (Knuth and Moore 1975), fail-soft: the value of minimax without the lines that cannot change it. A score
@@ -15,16 +18,26 @@ import dev.kumite.games.Position;
  */
 final class PrunedSearch extends Search {
     private final Ordering ordering;
+    private final @Nullable Oracle oracle;
+    private Endings endings;
 
-    PrunedSearch(Game game, Evaluation evaluation, Budget budget) {
+    PrunedSearch(Game game, Evaluation evaluation, Budget budget, @Nullable Oracle oracle) {
         super(game, evaluation, budget);
+        this.oracle = oracle;
+        endings = new Endings(oracle, position);
         ordering = new Ordering(arena, width);
     }
 
     @Override
     void begin(Position root, Stopwatch watch) {
         super.begin(root, watch);
+        endings = new Endings(oracle, root);
         ordering.clear();
+    }
+
+    @Override
+    int winningMove() {
+        return endings.winningMove();
     }
 
     /**
@@ -54,8 +67,10 @@ final class PrunedSearch extends Search {
 
     private int score(int depth, int ply, int alpha, int beta) {
         if (!visit()) return 0;
-        if (isLeaf(depth)) return leaf(ply);
+        int exact = endings.value(position);
+        if (isLeaf(depth)) return leaf(ply, exact);
         clearLine(ply);
+        if (endings.decide(exact, position)) return Endings.reached(exact, ply);
         int from = ply * width;
         int end = position.moves(arena, from);
         if (position.canWin()) return takeWin(from, end, ply);

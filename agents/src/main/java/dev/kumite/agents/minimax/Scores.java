@@ -1,5 +1,6 @@
 package dev.kumite.agents.minimax;
 
+import dev.kumite.agents.Endings;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
@@ -27,9 +28,14 @@ final class Scores {
         return Math.abs(score) > Evaluation.LIMIT;
     }
 
-    /** Plies to a proven win, negative for a loss. */
+    /** Whether no deeper search is needed: unlike an ending that the root itself is in, this was reached. */
+    static boolean settled(int score) {
+        return Math.abs(score) > Endings.DISTANCES;
+    }
+
+    /** Plies to a win that was seen to its end, negative for a loss. */
     static OptionalInt winIn(int score) {
-        if (!proven(score)) return OptionalInt.empty();
+        if (Math.abs(score) <= Endings.PLAYED_OUT) return OptionalInt.empty();
         return OptionalInt.of(score > 0 ? WIN - score : -WIN - score);
     }
 

@@ -1,10 +1,12 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import java.util.Arrays;
@@ -93,11 +95,17 @@ abstract class Search {
         return depth == 0 || position.result() != Result.ONGOING;
     }
 
-    final int leaf(int ply) {
+    /** The root's move on the way to a win that is known without a search, or {@link Oracle#NO_MOVE}. */
+    int winningMove() {
+        return Oracle.NO_MOVE;
+    }
+
+    /** @param exact the position's value for the player to move, where it is known */
+    final int leaf(int ply, int exact) {
         lengths[ply] = 0;
         if (position.result() != Result.ONGOING) return Scores.over(position, ply);
         horizonSeen = true;
-        return evaluation.score(position);
+        return Endings.held(exact, evaluation.score(position));
     }
 
     /** No move is best yet at this ply. */

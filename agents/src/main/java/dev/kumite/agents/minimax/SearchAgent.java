@@ -51,11 +51,11 @@ final class SearchAgent implements Agent {
             boolean complete = search.pass(working, depth);
             if (!complete && (choice.depth() > 0 || !working.knowsSome())) break;
             choice = choice(working, depth, watch.nanos());
-            if (!complete || Scores.proven(working.best()) || !search.sawHorizon()) break;
+            if (!complete || Scores.settled(working.best()) || !search.sawHorizon()) break;
             if (thinking.wantsReport(choice.nanos())) thinking.report(choice, choice.nanos());
             if (!watch.timeLeft()) break;
         }
-        return withTotals(choice, watch.nanos());
+        return withTotals(choice, watch.nanos()).preferring(search.winningMove());
     }
 
     /** What is known before any search: the evaluation of the position, and that its moves are legal. */

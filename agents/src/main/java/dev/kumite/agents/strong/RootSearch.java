@@ -1,6 +1,5 @@
 package dev.kumite.agents.strong;
 
-import dev.kumite.games.Oracle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -62,18 +61,6 @@ final class RootSearch {
     boolean decided() {
         int score = best().score;
         return Score.isPlayedOut(score) && Math.abs(Score.winIn(score)) <= depth;
-    }
-
-    /** Puts this winning move first, unless the search has seen the end of the game. */
-    void prefer(int winning) {
-        if (best().score > Score.PLAYED_OUT) return;
-        RootMove preferred =
-                moves.stream().filter(root -> root.move == winning).findFirst().orElseThrow();
-        if (preferred == best() && Score.isProven(preferred.score)) return;
-        moves.remove(preferred);
-        moves.add(0, preferred);
-        preferred.score = Score.held(Oracle.WIN, 0);
-        preferred.line = List.of(winning);
     }
 
     private boolean searchLine(int line, int depth) {

@@ -1,5 +1,6 @@
 package dev.kumite.agents.strong;
 
+import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
@@ -54,7 +55,7 @@ final class Searcher {
         stop = shared.stop();
         watch = shared.watch();
         this.keepsClock = keepsClock;
-        endings = new Endings(shared.oracle(), root);
+        endings = shared.endings();
         moves = new int[arena(game)];
     }
 
@@ -96,7 +97,7 @@ final class Searcher {
         long key = position.key();
         if (repeats(key, ply)) return 0;
         int exact = endings.value(position);
-        if (endings.decide(exact, position)) return Score.reached(exact, ply);
+        if (endings.decide(exact, position)) return Endings.reached(exact, ply);
         if (ply >= DEEPEST - 1) return judge(exact);
         // 2. No score can pass a win on this very ply or a loss on the next (mate-distance pruning).
         alpha = Math.max(alpha, ply - Score.WIN);
@@ -222,14 +223,14 @@ final class Searcher {
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
         if (position.canWin()) return Score.WIN - ply - 1;
         int exact = endings.value(position);
-        if (endings.decide(exact, position)) return Score.reached(exact, ply);
+        if (endings.decide(exact, position)) return Endings.reached(exact, ply);
         boolean threatened = pliesLeft > QUIESCENCE_PLIES - THREAT_PLIES && position.threatened();
         return quiesce(alpha, beta, ply, at, pliesLeft, threatened, exact);
     }
 
     /** The evaluation of the present position, whose exact value may be known. */
     private int judge(int exact) {
-        return Score.held(exact, evaluation.score(position));
+        return Endings.held(exact, evaluation.score(position));
     }
 
     /** Counts the node; looks at the clock now and then. */

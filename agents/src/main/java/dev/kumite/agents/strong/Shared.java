@@ -1,16 +1,15 @@
 package dev.kumite.agents.strong;
 
+import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.games.Evaluation;
-import dev.kumite.games.Oracle;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the threads of one search have in common.
  *
  * @param selective whether moves may be reduced, extended or looked up; without it the search is plain alpha-beta
- * @param oracle exact values, or null
+ * @param endings what exact values mean to it
  */
 record Shared(
         Evaluation evaluation,
@@ -19,4 +18,4 @@ record Shared(
         GameHistory past,
         AtomicBoolean stop,
         Stopwatch watch,
-        @Nullable Oracle oracle) {}
+        Endings endings) {}

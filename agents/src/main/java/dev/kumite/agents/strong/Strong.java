@@ -3,6 +3,7 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Evaluation;
@@ -64,7 +65,8 @@ final class Strong implements Agent {
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         Stopwatch watch = new Stopwatch(budget, thinking);
-        Shared shared = new Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, oracle);
+        Endings endings = new Endings(oracle, position);
+        Shared shared = new Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, endings);
         table.newSearch();
         orderings.forEach(Ordering::age);
         int[] legal = shuffled(game.moves(position));
@@ -72,13 +74,13 @@ final class Strong implements Agent {
         for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
         List<Thread> helpers = startHelpers(searchers, legal, shared.stop());
         RootSearch root = new RootSearch(searchers.get(0), legal, lines);
-        int known = oracle == null ? Oracle.NO_MOVE : oracle.winningMove(position.copy());
+        int known = endings.winningMove();
         deepen(root, searchers, watch, thinking, known == Oracle.NO_MOVE ? Budget.DEEPEST : WON_DEPTH);
-        if (known != Oracle.NO_MOVE) root.prefer(known);
         shared.stop().set(true);
         join(helpers);
-        remember(position, root.best().move);
-        return choice(root, searchers, watch);
+        Choice choice = choice(root, searchers, watch).preferring(known);
+        remember(position, choice.move());
+        return choice;
     }
 
     private void deepen(RootSearch root, List<Searcher> searchers, Stopwatch watch, Thinking thinking, int deepest) {
@@ -146,14 +148,26 @@ final class Strong implements Agent {
                 known && !proven ? OptionalInt.of(best.score) : OptionalInt.empty(),
                 playedOut ? OptionalInt.of(Score.winIn(best.score)) : OptionalInt.empty(),
                 root.depth(),
-                searchers.stream().mapToLong(Searcher::nodes).sum(),
+                nodes(searchers),
                 root.depth(),
                 watch.nanos(),
                 table.used(),
-                root.moves().stream()
-                        .map(move -> new Choice.RootMove(move.move, move.nodes, value(move.score)))
-                        .toList(),
+                rootMoves(root),
                 best.line);
+    }
+
+    /** Plain loops, here and below: the first use of a stream takes a cold virtual machine longer than a move may. */
+    private static long nodes(List<Searcher> searchers) {
+        long nodes = 0;
+        for (Searcher searcher : searchers) nodes += searcher.nodes();
+        return nodes;
+    }
+
+    private List<Choice.RootMove> rootMoves(RootSearch root) {
+        List<Choice.RootMove> moves = new ArrayList<>();
+        for (RootSearch.RootMove move : root.moves())
+            moves.add(new Choice.RootMove(move.move, move.nodes, value(move.score)));
+        return List.copyOf(moves);
     }
 
     private double value(int score) {

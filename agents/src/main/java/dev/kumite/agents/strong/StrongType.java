@@ -3,6 +3,7 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.Memory;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
@@ -62,7 +63,7 @@ public final class StrongType implements AgentType {
                 game,
                 game.evaluation(settings.text("eval", "default")),
                 Budget.of(settings, Budget.ofTime(SECOND)),
-                settings.count("memory", DEFAULT_MEMORY),
+                Memory.of(settings, DEFAULT_MEMORY),
                 selective,
                 settings.whole("threads", 1),
                 settings.whole("lines", 1),

@@ -1,6 +1,7 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.TablesOption;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import java.util.ArrayList;
@@ -16,6 +17,8 @@ final class Options {
     static final double BIAS = 0.1;
     static final long MEMORY = 400L << 20;
     static final long ITERATIONS = 10_000;
+
+    static final Option TABLES = TablesOption.off();
 
     static final List<Option> MCTS = List.of(
             new Option("c", Kind.real(0, 100), "0.7", "weight of exploration"),
@@ -55,6 +58,7 @@ final class Options {
                     "sign",
                     "count a cut playout as a win, draw or loss, or as something between"),
             new Option("solver", Kind.flag(), "on", "propagate proven wins and losses"),
+            TABLES,
             new Option("reuse", Kind.flag(), "on", "keep what the tree knows of the position that was reached"),
             new Option(
                     "memory",

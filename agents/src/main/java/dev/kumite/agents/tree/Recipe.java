@@ -3,13 +3,16 @@ package dev.kumite.agents.tree;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
+import dev.kumite.agents.TablesOption;
 import dev.kumite.agents.rule.SchulzRule;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Policy;
 import dev.kumite.games.Schulz;
 import dev.kumite.games.Terrain;
 import dev.kumite.spec.Settings;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of a search as the options put them together.
@@ -19,6 +22,7 @@ import dev.kumite.spec.Settings;
  * @param openAll whether all children then count as made, or each when it is first visited
  * @param maxPlies where a playout is cut
  * @param verdict what a cut playout counts
+ * @param oracle exact values in place of playouts, or null
  * @param rule the evaluation by which heuristic playouts are judged
  */
 record Recipe(
@@ -36,6 +40,7 @@ record Recipe(
         Verdict verdict,
         boolean finalByVisits,
         boolean solver,
+        @Nullable Oracle oracle,
         boolean reuse,
         long memory,
         int threads,
@@ -64,6 +69,7 @@ record Recipe(
                 cutoff >= game.plyCap() ? Verdict.DRAW : cut,
                 settings.text("final", "visits").equals("visits"),
                 settings.flag("solver", true),
+                TablesOption.oracle(settings, Options.TABLES, game),
                 settings.flag("reuse", true),
                 Memory.of(settings, Options.MEMORY),
                 settings.whole("threads", 1),

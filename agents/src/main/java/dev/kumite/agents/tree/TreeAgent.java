@@ -37,7 +37,9 @@ final class TreeAgent implements Agent {
             if (i == walkers.size()) walkers.add(new Walker(recipe, tree, position.copy(), Rng.mix(seed + i)));
             else walkers.get(i).standOn(position.copy());
         }
-        return new Search(recipe, tree, walkers, watch).run();
+        return new Search(recipe, tree, walkers, watch)
+                .run()
+                .preferring(walkers.get(0).endings().winningMove());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.kumite.agents.tree;
 
+import dev.kumite.agents.Endings;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
@@ -24,6 +26,7 @@ final class Walker {
     private final int @Nullable [] trace;
     private Position position;
     private Position scratch;
+    private Endings endings;
 
     private int depth;
     private int deepest;
@@ -48,17 +51,23 @@ final class Walker {
         trace = recipe.layout().amaf() ? new int[recipe.maxPlies()] : null;
         position = root;
         scratch = root.copy();
+        endings = new Endings(recipe.oracle(), root.copy());
     }
 
     /** Starts from another position, which the walker may change while it walks. */
     void standOn(Position root) {
         position = root;
         scratch = root.copy();
+        endings = new Endings(recipe.oracle(), root.copy());
         deepest = 0;
     }
 
     Position position() {
         return position;
+    }
+
+    Endings endings() {
+        return endings;
     }
 
     Rng rng() {
@@ -123,12 +132,20 @@ final class Walker {
         } else if (recipe.solver() && position.canWin()) {
             result = 1 - position.sideToMove();
             proof = -2;
-        } else {
+        } else if (!knownResult()) {
             scratch.become(position);
             plies = playout.play(scratch, rng, recipe.maxPlies(), trace);
             int end = scratch.result();
             result = end == Result.ONGOING ? recipe.verdict().forSideZero(scratch) : forSideZero(end);
         }
+    }
+
+    /** An ending that a table decides needs no playout; it is no proof, since the table does not tell in how many plies. */
+    private boolean knownResult() {
+        int value = endings.value(position);
+        if (!endings.decide(value, position)) return false;
+        result = value == Oracle.DRAW ? 0.5 : value == Oracle.WIN == (position.sideToMove() == 0) ? 1 : 0;
+        return true;
     }
 
     private static double forSideZero(int result) {

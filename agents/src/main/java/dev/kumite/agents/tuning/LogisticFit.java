@@ -15,14 +15,17 @@ final class LogisticFit {
     private static final int BATCH = 4096;
 
     private final Tunable evaluation;
+    private final boolean onlyEndings;
     private final double[] start;
     private final double[] weights;
     private final double[] mean;
     private final double[] square;
     private int steps;
 
-    LogisticFit(Tunable evaluation) {
+    /** @param onlyEndings whether the weights that are not for endings stay as they are */
+    LogisticFit(Tunable evaluation, boolean onlyEndings) {
         this.evaluation = evaluation;
+        this.onlyEndings = onlyEndings;
         start = Arrays.stream(evaluation.weights()).asDoubleStream().toArray();
         weights = start.clone();
         mean = new double[weights.length];
@@ -58,6 +61,7 @@ final class LogisticFit {
     private void step(double[] gradient, int count) {
         steps++;
         for (int i = 0; i < weights.length; i++) {
+            if (onlyEndings && !evaluation.isOfEndings(i)) continue;
             double slope = gradient[i] / count + PULL * (weights[i] - start[i]);
             mean[i] = FADE_MEAN * mean[i] + (1 - FADE_MEAN) * slope;
             square[i] = FADE_SQUARE * square[i] + (1 - FADE_SQUARE) * slope * slope;

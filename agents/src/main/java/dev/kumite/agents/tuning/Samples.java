@@ -1,6 +1,7 @@
 package dev.kumite.agents.tuning;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
@@ -9,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Positions as features with the result of their game, in an order that the seed decides. */
+/** Positions as features with the result of their game or their exact value, in an order that the seed decides. */
 final class Samples {
     private final List<short[]> features = new ArrayList<>();
     private final List<Double> results = new ArrayList<>();
@@ -24,6 +25,20 @@ final class Samples {
                 results.add(result(played.result(), position.sideToMove()));
             }
         shuffle(new Rng(seed));
+    }
+
+    /** Quiet endings of the largest two sizes that the oracle covers, with their exact values. */
+    Samples(Tunable evaluation, Oracle oracle, int count, long seed) {
+        int[] values = new int[evaluation.weights().length];
+        Rng rng = new Rng(seed);
+        while (features.size() < count) {
+            Position position = oracle.sample(oracle.pieces() - rng.below(2), rng);
+            if (position.mustCapture() || position.threatened()) continue;
+            evaluation.features(position, values);
+            features.add(shorts(values));
+            int value = oracle.value(position);
+            results.add(value == Oracle.DRAW ? 0.5 : value == Oracle.WIN ? 1.0 : 0.0);
+        }
     }
 
     private static short[] shorts(int[] values) {

@@ -2,6 +2,7 @@ package dev.kumite.agents.tuning;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
 import dev.kumite.games.Tunable;
 import dev.kumite.games.Weights;
 import java.nio.file.Path;
@@ -78,16 +79,27 @@ public final class Tuner {
     }
 
     private Tuned fit(List<TuningGame> games, String conditions) {
+        String comment = "tuned on " + games.size() + " games of self-play: " + conditions;
         Samples samples = new Samples(game, evaluation, games, seed);
-        LogisticFit fit = new LogisticFit(evaluation);
+        return fit(evaluation, samples, new LogisticFit(evaluation, false), games.size(), comment);
+    }
+
+    /** Fits the weights for endings to the exact values of random ones. */
+    public static Tuned tuneEndings(Game game, Tunable evaluation, Oracle oracle, int count, long seed) {
+        String comment = "tuned on the exact values of " + count + " endings with up to " + oracle.pieces()
+                + " pieces: " + game.text() + " seed=" + seed;
+        Samples samples = new Samples(evaluation, oracle, count, seed);
+        return fit(evaluation, samples, new LogisticFit(evaluation, true), 0, comment);
+    }
+
+    private static Tuned fit(Tunable evaluation, Samples samples, LogisticFit fit, int games, String comment) {
         double before = Double.NaN;
         double after = Double.NaN;
         for (int epoch = 0; epoch < EPOCHS && samples.size() > 0; epoch++) {
             after = fit.epoch(samples);
             if (epoch == 0) before = after;
         }
-        String comment = "tuned on " + games.size() + " games of self-play: " + conditions;
         String text = Weights.write(evaluation.names(), fit.rounded(), comment);
-        return new Tuned(text, games.size(), samples.size(), before, after);
+        return new Tuned(text, games, samples.size(), before, after);
     }
 }

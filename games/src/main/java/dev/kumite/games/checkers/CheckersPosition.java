@@ -42,6 +42,11 @@ public final class CheckersPosition implements Terrain {
         set(side == 0 ? black : white, side == 0 ? white : black, Rest.of(kings, side, clock));
     }
 
+    /** The position with these pieces, given as squares of {@link Board}, and no past. */
+    public static CheckersPosition of(long black, long white, long kings, int side) {
+        return new CheckersPosition(black, white, kings, side, 0);
+    }
+
     /** Takes this as the present position, with no past. */
     final void set(long own, long other, long rest) {
         now = 0;

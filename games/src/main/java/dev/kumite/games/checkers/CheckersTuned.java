@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What men and kings are worth on each square, as their owner sees it, by weights tuned on self-play. Each has two
+ * What men and kings are worth on each square, as their owner sees it, by weights tuned on self-play and on endings. Each has two
  * weights, for a full board and for an empty one; between them the number of pieces decides.
  */
 final class CheckersTuned extends Tuned {
@@ -99,6 +99,11 @@ final class CheckersTuned extends Tuned {
             out[place] += own ? pieces : -pieces;
             out[PER_PHASE + place] += (own ? 1 : -1) * (ALL_PIECES - pieces);
         }
+    }
+
+    @Override
+    public boolean isOfEndings(int weight) {
+        return weight >= PER_PHASE;
     }
 
     @Override

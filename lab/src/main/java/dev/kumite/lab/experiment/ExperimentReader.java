@@ -121,7 +121,7 @@ public final class ExperimentReader {
                     node.place(),
                     cell,
                     node.optional("games")
-                            .map(games -> games.whole(1, 1_000_000_000))
+                            .map(games -> games.whole(0, 1_000_000_000))
                             .orElse(paperGames(cell)),
                     values,
                     words,

@@ -228,7 +228,9 @@ public final class Measures {
         all.put("a-held", "the most nodes that A held in memory after a move; the same with b- for B");
         all.put("solved", "share of an exam's problems that A solved");
         all.put("moves-lowest, moves-mean, moves-highest", "number of legal moves in the positions of the games");
-        all.put("lead-N", "of the games in which a side was N pieces ahead, the share that the first such side won");
+        all.put(
+                "lead-N",
+                "of the games in which a side was N pieces ahead, also after the reply, the share that the first such side won");
         all.put(
                 "tile-left-X, tile-reached-X",
                 "share of moves from, or to, a tile of kind X (several letters: any of them), of those that leave or"

@@ -210,7 +210,8 @@ final class ResultPlots {
             for (int i = from; i < from + squares.columns(); i++) {
                 Drawing.Cell square = squares.cells().get(i);
                 row.add(square.name().isEmpty() ? Double.NaN : squares.share(i));
-                grounds.add(Character.isLetter(square.ground()) ? String.valueOf(square.ground()) : "");
+                boolean shown = squares.oneBoard() && Character.isLetter(square.ground());
+                grounds.add(shown ? String.valueOf(square.ground()) : "");
             }
             values.add(row);
             letters.add(grounds);

@@ -16,6 +16,7 @@ final class Squares implements Counter.Watcher {
     private int columns;
     private long[] counts = {};
     private long moves;
+    private boolean oneBoard = true;
 
     Squares(String name) {
         from = name.startsWith("squares-from");
@@ -36,8 +37,9 @@ final class Squares implements Counter.Watcher {
             columns = ply.columns();
             counts = new long[cells.size()];
         }
-        int square = from ? ply.from() : ply.to();
         if (ply.cells().size() != counts.length) return;
+        if (ply.number() < 2) oneBoard &= sameGround(ply.cells());
+        int square = from ? ply.from() : ply.to();
         moves++;
         if (square != Ply.NOWHERE) counts[square]++;
     }
@@ -58,6 +60,17 @@ final class Squares implements Counter.Watcher {
 
     int columns() {
         return columns;
+    }
+
+    /** Whether every game had the same tiles in the same places. */
+    boolean oneBoard() {
+        return oneBoard;
+    }
+
+    private boolean sameGround(List<Drawing.Cell> others) {
+        for (int i = 0; i < others.size(); i++)
+            if (others.get(i).ground() != cells.get(i).ground()) return false;
+        return true;
     }
 
     /** The share of the moves that left, or reached, this square. */

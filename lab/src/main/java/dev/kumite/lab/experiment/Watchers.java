@@ -124,11 +124,15 @@ final class Watchers {
         }
     }
 
-    /** Of the games in which a side was so many pieces ahead, the share that the first such side won. */
+    /**
+     * Of the games in which a side was so many pieces ahead, the share that the first such side won. A lead counts once
+     * the other side has replied, so that half of an exchange is none.
+     */
     static final class Lead implements Counter.Watcher {
         private static final int NOBODY = -1;
 
         private final int pieces;
+        private int ahead = NOBODY;
         private int leader = NOBODY;
         private long games;
         private long won;
@@ -142,7 +146,9 @@ final class Watchers {
             if (leader != NOBODY) return;
             Position position = ply.position();
             int lead = position.pieces(0) - position.pieces(1);
-            if (Math.abs(lead) >= pieces) leader = lead > 0 ? 0 : 1;
+            int now = Math.abs(lead) < pieces ? NOBODY : lead > 0 ? 0 : 1;
+            if (now == ahead) leader = now;
+            ahead = now;
         }
 
         @Override
@@ -151,6 +157,7 @@ final class Watchers {
                 games++;
                 if (Result.winner(played.outcome().result()) == leader) won++;
             }
+            ahead = NOBODY;
             leader = NOBODY;
         }
 

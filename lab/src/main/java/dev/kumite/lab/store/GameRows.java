@@ -24,6 +24,9 @@ final class GameRows {
             + " b_depths, b_held, failure, fingerprint, clock_a, clock_b, clock_finished";
     private static final int COLUMN_COUNT = 26;
     private static final int PIECES = 0xfff;
+    private static final int PLIES = 0x3fffff;
+    private static final int ENDING_AT = 54;
+    private static final List<Ending> ENDINGS = List.of(Ending.values());
     private static final MoveList NO_MOVES = MoveList.of(new int[0], 0);
     private static final List<Effort> NO_EFFORTS = List.of(Effort.NONE, Effort.NONE);
     private static final String INSERT =
@@ -34,7 +37,7 @@ final class GameRows {
      * for costs as much as a tenth of the row.
      */
     private static final String SMALL = "side_of_a | (first_side << 1) | (result << 2) | ((failure <> '') << 4)"
-            + " | (pieces0 << 8) | (pieces1 << 20) | (plies << 32)";
+            + " | (pieces0 << 8) | (pieces1 << 20) | (plies << 32) | (" + endings() + " << " + ENDING_AT + ")";
 
     /** In {@link #SMALL}: whether there is a failure. */
     private static final long FAILED = 1 << 4;
@@ -111,6 +114,20 @@ final class GameRows {
         return true;
     }
 
+    static boolean each(Connection connection, long run, int contest, int end, Consumer<StoredGame> reader)
+            throws SQLException {
+        String select = SELECT + " and contest = ? and number < ? order by number";
+        try (PreparedStatement statement = connection.prepareStatement(select)) {
+            statement.setLong(1, run);
+            statement.setInt(2, contest);
+            statement.setInt(3, end);
+            try (ResultSet row = statement.executeQuery()) {
+                while (row.next()) reader.accept(read(row));
+            }
+        }
+        return true;
+    }
+
     static Optional<StoredGame> one(Connection connection, long run, int contest, int number) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(SELECT + " and contest = ? and number = ?")) {
             statement.setLong(1, run);
@@ -128,7 +145,7 @@ final class GameRows {
                 small,
                 row.getString(4),
                 MoveList.ofPacked(row.getBytes(5)),
-                ending(row.getString(6)),
+                ending(small, row, 6),
                 List.of(effort(row, 7), effort(row, 13)),
                 (small & FAILED) == 0 ? "" : row.getString(20));
         return new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
@@ -141,7 +158,7 @@ final class GameRows {
                 (int) small >> 1 & 1,
                 setup,
                 moves,
-                new Outcome((int) small >> 2 & 3, ending, (int) (small >> 32)),
+                new Outcome((int) small >> 2 & 3, ending, (int) (small >> 32) & PLIES),
                 (int) small >> 8 & PIECES,
                 (int) small >> 20 & PIECES,
                 efforts.get(0),
@@ -149,12 +166,22 @@ final class GameRows {
                 failure);
     }
 
-    private static Ending ending(String word) {
-        try {
-            return Ending.ofWord(word);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("the store holds a game that ended by '" + word + "', which this version does not know");
-        }
+    /** The ending's place among all endings. */
+    private static String endings() {
+        StringBuilder cases = new StringBuilder("case ending");
+        for (Ending ending : Ending.values())
+            cases.append(" when '").append(ending.word()).append("' then ").append(ending.ordinal());
+        return cases.append(" else ")
+                .append(Ending.values().length)
+                .append(" end")
+                .toString();
+    }
+
+    private static Ending ending(long small, ResultSet row, int wordAt) throws SQLException {
+        int place = (int) (small >> ENDING_AT);
+        if (place < ENDINGS.size()) return ENDINGS.get(place);
+        throw new BadInput("the store holds a game that ended by '" + row.getString(wordAt)
+                + "', which this version does not know");
     }
 
     private static Effort effort(ResultSet row, int from) throws SQLException {
@@ -183,7 +210,7 @@ final class GameRows {
     private static StoredResult result(ResultSet row) throws SQLException {
         long small = row.getLong(3);
         String failure = (small & FAILED) == 0 ? "" : row.getString(6);
-        Played played = played(small, "", NO_MOVES, ending(row.getString(4)), NO_EFFORTS, failure);
+        Played played = played(small, "", NO_MOVES, ending(small, row, 4), NO_EFFORTS, failure);
         return new StoredResult(row.getInt(1), row.getInt(2), played, row.getLong(5));
     }
 

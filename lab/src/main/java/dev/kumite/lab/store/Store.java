@@ -100,6 +100,11 @@ public final class Store implements AutoCloseable {
         Database.doing(file, () -> GameRows.each(connection, run, reader));
     }
 
+    /** The games of one contest with numbers below {@code end}, in their order. */
+    public void games(long run, int contest, int end, Consumer<StoredGame> reader) {
+        Database.doing(file, () -> GameRows.each(connection, run, contest, end, reader));
+    }
+
     /** How the games of a run came out, in the order of the plan: several times as fast as the games themselves. */
     public void results(long run, Consumer<StoredResult> reader) {
         Database.doing(file, () -> GameRows.results(connection, run, reader));

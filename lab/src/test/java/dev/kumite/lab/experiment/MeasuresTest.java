@@ -137,6 +137,15 @@ class MeasuresTest {
     }
 
     @Test
+    void aPieceThatIsTakenBackAtOnceIsNoLead() {
+        Game game = Games.parse("checkers");
+        Position start = game.notation().read("B:W18,26,31:B15,2,3");
+        assertThat(watched("lead-1", game, start, Result.WIN_0, "15x22", "26x17", "2-6")
+                        .isKnown())
+                .isFalse();
+    }
+
+    @Test
     void tilesAreTheGroundOfTheSquaresLeftAndReached() {
         Game game = Games.parse("katarenga(size=4, tiles=KKKK/RRRR/BBBB/NNNN)");
         String[] moves = {"a1b2", "d4b3", "b2d2", "b3c2"};
@@ -169,6 +178,10 @@ class MeasuresTest {
         assertThat(squares.share(names.indexOf("b2"))).isEqualTo(0.5);
         assertThat(squares.share(names.indexOf("d2"))).isEqualTo(0.5);
         assertThat(squares.share(names.indexOf("b3"))).as("Black's move").isZero();
+        assertThat(squares.oneBoard()).isTrue();
+        Game other = Games.parse("katarenga(size=4, tiles=NKKK/RRRR/BBBB/NNNN)");
+        Samples.show(squares, other, other.start(1), Result.DRAW, "b1b2");
+        assertThat(squares.oneBoard()).isFalse();
     }
 
     /** Random play until one move wins at once and another lets the enemy win at once. */

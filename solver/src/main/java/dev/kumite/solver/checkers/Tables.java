@@ -3,6 +3,8 @@ package dev.kumite.solver.checkers;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.games.checkers.Board;
 import dev.kumite.games.checkers.CheckersPosition;
 import dev.kumite.games.checkers.Move;
 import java.util.Objects;
@@ -94,6 +96,33 @@ final class Tables implements Oracle {
             best = moves[i];
         }
         return best;
+    }
+
+    @Override
+    public Position sample(int count, Rng rng) {
+        while (true) {
+            Position position = scatter(count, rng);
+            if (position.result() == Result.ONGOING) return position;
+        }
+    }
+
+    /** Pieces on random squares; how many of them are kings is random too, so that few and many are equally common. */
+    private static Position scatter(int count, Rng rng) {
+        long[] sides = new long[2];
+        long kings = 0;
+        int kingShare = rng.below(5);
+        int first = rng.below(2);
+        for (int placed = 0; placed < count; ) {
+            int side = first + placed & 1;
+            boolean king = rng.below(4) < kingShare;
+            int square = king ? 1 + rng.below(32) : 1 + 4 * side + rng.below(28);
+            long bit = Board.bit(square);
+            if (((sides[0] | sides[1]) & bit) != 0) continue;
+            sides[side] |= bit;
+            if (king) kings |= bit;
+            placed++;
+        }
+        return CheckersPosition.of(sides[0], sides[1], kings, rng.below(2));
     }
 
     /** How far a move is from being the one to play: first whether it makes progress, then how much is left. */

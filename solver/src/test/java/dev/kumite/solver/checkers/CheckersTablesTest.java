@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Oracles;
+import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
@@ -132,6 +133,39 @@ class CheckersTablesTest {
             }
         }
         assertThat(checked).isEqualTo(18);
+    }
+
+    @Test
+    void samplesAreOfTheSizeThatWasAskedFor() {
+        Rng rng = new Rng(8);
+        int won = 0;
+        for (int i = 0; i < 1_000; i++) {
+            Position position = ORACLE.sample(3 + i % 2, rng);
+            assertThat(position.pieces(0) + position.pieces(1)).isEqualTo(3 + i % 2);
+            assertThat(Math.abs(position.pieces(0) - position.pieces(1))).isLessThan(2);
+            assertThat(position.result()).isEqualTo(Result.ONGOING);
+            String text = CHECKERS.notation().write(position);
+            assertThat(CHECKERS.notation().read(text).key()).isEqualTo(position.key());
+            if (ORACLE.value(position) == Oracle.WIN) won++;
+        }
+        assertThat(won).isBetween(200, 800);
+    }
+
+    /** The 80-ply rule never takes a win away from a player who goes by the distances. */
+    @Test
+    void theWayToWinLeadsThere() {
+        Rng rng = new Rng(9);
+        for (int i = 0; i < 300; i++) {
+            Position position = ORACLE.sample(3 + i % 2, rng);
+            int winner = position.sideToMove();
+            if (ORACLE.value(position) != Oracle.WIN) continue;
+            while (position.result() == Result.ONGOING)
+                position.make(
+                        position.sideToMove() == winner
+                                ? ORACLE.winningMove(position)
+                                : position.playoutMove(rng, Policy.RANDOM));
+            assertThat(position.result()).isEqualTo(Result.win(winner));
+        }
     }
 
     @Test

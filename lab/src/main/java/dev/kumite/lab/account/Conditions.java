@@ -1,0 +1,134 @@
+package dev.kumite.lab.account;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Games;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Plan.Umpiring;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.report.Condition;
+import dev.kumite.lab.report.Form;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.spec.BadInput;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Under which conditions the games of a run were played. */
+final class Conditions {
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private final Store store;
+    private final StoredRun run;
+    private final Plan plan;
+    private final Agents agents;
+    private final List<Condition> conditions = new ArrayList<>();
+
+    Conditions(Store store, StoredRun run, Agents agents) {
+        this.store = store;
+        this.run = run;
+        this.plan = run.plan();
+        this.agents = agents;
+    }
+
+    List<Condition> all() {
+        add("Run", run.id() + " in " + store.file());
+        add("Begun", DATE.format(Instant.ofEpochMilli(run.created())));
+        add("Kumite", run.version());
+        add("Machine", run.machine());
+        add("Seed", String.valueOf(plan.seed()));
+        add("Game", words(Contest::game));
+        add("Games", games());
+        add("Openings", words(Contest::openings));
+        add(
+                "Colours",
+                words(contest -> contest.swap() ? "swapped on the same start" : "the first agent has the first side"));
+        add("Ply cap", words(Conditions::plyCap));
+        if (plan.stop().kind() != Stop.Kinds.NEVER)
+            add("Stopping rule", plan.stop().text());
+        umpiring(plan.umpire());
+        meanings().forEach((text, meaning) -> add("Agent " + text, meaning));
+        add("Repeatable", repeatable());
+        return List.copyOf(conditions);
+    }
+
+    private void add(String name, String value) {
+        conditions.add(new Condition(name, value));
+    }
+
+    private String words(Function<Contest, String> text) {
+        return String.join("; ", plan.contests().stream().map(text).distinct().toList());
+    }
+
+    private String games() {
+        Form form = Form.whole();
+        String wanted = form.digits((double) plan.games());
+        if (run.complete() && run.games() == plan.games()) return wanted;
+        return form.digits((double) run.games()) + " of " + wanted
+                + (run.complete() ? ", ended by the stopping rule" : ", not complete");
+    }
+
+    private static String plyCap(Contest contest) {
+        int cap = contest.plyCap() > 0
+                ? contest.plyCap()
+                : Games.parse(contest.game()).plyCap();
+        return String.valueOf(contest.exam() ? 1 : cap);
+    }
+
+    private void umpiring(Umpiring umpire) {
+        add("Time limit for a move", Form.decimals(1).digits(umpire.moveNanos() / 1e9) + " s");
+        if (umpire.surePlies() > 0)
+            add(
+                    "Adjudication",
+                    "a win where both agents have valued it at " + umpire.sureValue() + " or more for "
+                            + umpire.surePlies() + " plies");
+    }
+
+    /** What stands behind the agents' texts, where it is known and not the text itself. */
+    private Map<String, String> meanings() {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        texts().forEach(text -> maker(text)
+                .ifPresentOrElse(
+                        maker -> {
+                            if (!maker.meaning().equals(text)) meanings.put(text, maker.meaning());
+                        },
+                        () -> meanings.put(text, "not known to this Kumite; only its text is left")));
+        return meanings;
+    }
+
+    private String repeatable() {
+        if (run.repeatable())
+            return "yes: the same version and seed give the same games, whatever the number of workers";
+        List<String> culprits = texts().filter(
+                        text -> maker(text).map(maker -> !maker.repeatable()).orElse(false))
+                .toList();
+        return "no: a clock or several threads decide"
+                + (culprits.isEmpty() ? "" : " for " + String.join(" and ", culprits));
+    }
+
+    private Stream<String> texts() {
+        return plan.contests().stream()
+                .flatMap(contest -> Stream.of(contest.a(), contest.b()))
+                .filter(text -> !text.isEmpty())
+                .distinct();
+    }
+
+    private Optional<AgentMaker> maker(String text) {
+        try {
+            return Optional.of(agents.parse(text));
+        } catch (BadInput unknown) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package dev.kumite.lab.account;
+
+import dev.kumite.lab.report.Axis;
+import dev.kumite.lab.report.Bars;
+import dev.kumite.lab.report.Curves;
+import dev.kumite.lab.report.Estimate;
+import dev.kumite.lab.report.Form;
+import dev.kumite.lab.report.Histogram;
+import dev.kumite.lab.report.Label;
+import dev.kumite.lab.report.Plot;
+import dev.kumite.lab.report.Series;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Pictures of a run's scores and lengths. */
+final class RunPlots {
+    private static final int MOST_BARS = 60;
+    private static final int BINS = 30;
+
+    private final Figures figures;
+
+    RunPlots(Figures figures) {
+        this.figures = figures;
+    }
+
+    /** A bar for each contest, as long as they can be told apart. */
+    List<Plot> scores() {
+        List<ContestFigures> contests = figures.contests().stream()
+                .filter(contest -> contest.tally().games() > 0)
+                .toList();
+        if (contests.isEmpty() || contests.size() > MOST_BARS) return List.of();
+        List<String> labels =
+                contests.stream().map(contest -> contest.contest().label()).toList();
+        List<Estimate> points =
+                contests.stream().map(contest -> Estimate.of(contest.score())).toList();
+        return List.of(new Bars(
+                Label.of("scores", "Scores of the agents named first, with 95 % intervals"),
+                Axis.of("Contest"),
+                Axis.shares("Score").marked(0.5),
+                labels,
+                List.of(new Series("Score", points))));
+    }
+
+    /** For each option that has several values, all of them numbers: the score over it, a curve for all else alike. */
+    List<Plot> byOption() {
+        Set<String> names = new LinkedHashSet<>();
+        figures.contests()
+                .forEach(contest -> names.addAll(contest.contest().variables().keySet()));
+        List<Plot> plots = new ArrayList<>();
+        for (String name : names) {
+            List<ContestFigures> varied = figures.contests().stream()
+                    .filter(contest -> contest.tally().games() > 0 && !Double.isNaN(number(contest, name)))
+                    .toList();
+            long values = varied.stream()
+                    .map(contest -> number(contest, name))
+                    .distinct()
+                    .count();
+            if (values > 1) plots.add(curves(name, varied));
+        }
+        return plots;
+    }
+
+    private static double number(ContestFigures contest, String name) {
+        String text = contest.contest().variables().getOrDefault(name, "");
+        double unit = text.endsWith("k") ? 1e3 : text.endsWith("M") ? 1e6 : 1;
+        String digits = unit > 1 ? text.substring(0, text.length() - 1) : text;
+        return digits.matches("-?[0-9]{1,15}(\\.[0-9]{1,15})?") ? unit * Double.parseDouble(digits) : Double.NaN;
+    }
+
+    private static Plot curves(String name, List<ContestFigures> contests) {
+        Map<String, List<Curves.Point>> points = new LinkedHashMap<>();
+        contests.stream()
+                .sorted(Comparator.comparingDouble(contest -> number(contest, name)))
+                .forEach(contest -> points.computeIfAbsent(others(contest, name), key -> new ArrayList<>())
+                        .add(new Curves.Point(number(contest, name), Estimate.of(contest.score()))));
+        List<Curves.Curve> curves = points.entrySet().stream()
+                .map(entry -> new Curves.Curve(entry.getKey(), entry.getValue()))
+                .toList();
+        return new Curves(
+                Label.of("score-by-" + Label.idOf(name), "Score by " + name + ", with 95 % intervals"),
+                Axis.of(name, "", Form.decimals(decimals(contests, name))),
+                Axis.shares("Score").marked(0.5),
+                curves);
+    }
+
+    private static int decimals(List<ContestFigures> contests, String name) {
+        return contests.stream()
+                .map(contest -> contest.contest().variables().getOrDefault(name, ""))
+                .mapToInt(text -> text.contains(".") ? text.length() - text.indexOf('.') - 1 : 0)
+                .max()
+                .orElse(0);
+    }
+
+    /** What the contest has beside this option: its other options, its opponent. */
+    private static String others(ContestFigures contest, String name) {
+        String variables = contest.contest().variables().entrySet().stream()
+                .filter(entry -> !entry.getKey().equals(name))
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .collect(Collectors.joining(", "));
+        String opponent =
+                contest.contest().exam() ? "" : "against " + contest.names().b();
+        return variables.isEmpty() ? opponent : opponent.isEmpty() ? variables : variables + " " + opponent;
+    }
+
+    /** How long games were. */
+    List<Plot> lengths() {
+        if (figures.matches().isEmpty()) return List.of();
+        return List.of(Histogram.ofCounts(
+                Label.of("lengths-plot", "Lengths of games"),
+                Axis.of("Plies"),
+                Axis.of("Games").from(0),
+                figures.gamesByPlies(),
+                BINS));
+    }
+}

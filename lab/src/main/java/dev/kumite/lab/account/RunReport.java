@@ -1,0 +1,81 @@
+package dev.kumite.lab.account;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.report.Block;
+import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.Paragraph;
+import dev.kumite.lab.report.Section;
+import dev.kumite.lab.report.Table;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The report of a run, made of what the store has of it and of nothing else. */
+public final class RunReport {
+    private final Store store;
+    private final Figures figures;
+    private final List<Entrants> fields;
+
+    private RunReport(Store store, Figures figures) {
+        this.store = store;
+        this.figures = figures;
+        this.fields = Entrants.of(figures);
+    }
+
+    /**
+     * The report as a document.
+     *
+     * @param agents tell what the agents' texts mean; those that they do not know go by their texts alone
+     */
+    public static Document of(Store store, StoredRun run, Agents agents) {
+        RunReport report = new RunReport(store, Figures.of(store, run));
+        return new Document(
+                run.plan().name() + ", run " + run.id(),
+                new Summary(report.figures, report.fields).sentences(),
+                new Conditions(store, run, agents).all(),
+                report.sections());
+    }
+
+    private List<Section> sections() {
+        List<Section> sections = new ArrayList<>();
+        sections.add(results());
+        fields.forEach(entrants -> sections.add(ratings(entrants)));
+        sections.add(details());
+        sections.add(Section.of("Games", new GameList(store, figures.run()).block()));
+        return sections;
+    }
+
+    private Section results() {
+        List<Block> blocks = new ArrayList<>();
+        RunPlots plots = new RunPlots(figures);
+        blocks.add(new ContestTables(figures).results());
+        for (ContestFigures contest : figures.matches())
+            SequentialTest.of(
+                            figures.run().plan().stop(),
+                            contest.outcomes(),
+                            figures.run().complete())
+                    .ifPresent(
+                            test -> blocks.add(new Paragraph(contest.contest().label() + ": " + test.sentence())));
+        blocks.addAll(plots.byOption());
+        blocks.addAll(plots.scores());
+        return new Section("Results", blocks);
+    }
+
+    private Section ratings(Entrants entrants) {
+        EntrantTables tables = new EntrantTables(entrants, fields.size() > 1);
+        String title = fields.size() > 1 ? "Ratings in " + entrants.game() : "Ratings";
+        return Section.of(title, tables.ratings(), tables.plot(), tables.crosstable());
+    }
+
+    private Section details() {
+        List<Block> blocks = new ArrayList<>();
+        ContestTables contests = new ContestTables(figures);
+        EndingTables endings = new EndingTables(figures);
+        for (Table table : List.of(
+                contests.colours(), endings.endings(), contests.lengths(), contests.effort(), endings.failures()))
+            if (!table.rows().isEmpty()) blocks.add(table);
+        blocks.addAll(new RunPlots(figures).lengths());
+        return new Section("Details", blocks);
+    }
+}

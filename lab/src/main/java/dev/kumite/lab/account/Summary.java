@@ -1,0 +1,121 @@
+package dev.kumite.lab.account;
+
+import dev.kumite.lab.report.Estimate;
+import dev.kumite.lab.report.Form;
+import dev.kumite.lab.run.Tally;
+import dev.kumite.lab.stats.BradleyTerry;
+import dev.kumite.lab.stats.Comparisons;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.stats.Outcomes;
+import dev.kumite.lab.stats.Power;
+import dev.kumite.lab.stats.Region;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** What a run found, in plain sentences that say how sure it is. */
+final class Summary {
+    private static final Form WHOLE = Form.whole();
+    private static final Form PERCENT = Form.percent(1);
+    private static final double SURE = 0.05;
+
+    private final Figures figures;
+    private final List<Entrants> fields;
+
+    Summary(Figures figures, List<Entrants> fields) {
+        this.figures = figures;
+        this.fields = fields;
+    }
+
+    List<String> sentences() {
+        List<String> out = new ArrayList<>();
+        if (figures.games() == 0) return List.of("Nothing has been played yet.");
+        if (figures.contests().size() == 1) out.add(contest(figures.contests().get(0)));
+        else out.add(several());
+        fields.forEach(entrants -> out.add(best(entrants)));
+        out.add(caveats());
+        return out.stream().filter(text -> !text.isEmpty()).toList();
+    }
+
+    private static String contest(ContestFigures contest) {
+        Tally tally = contest.tally();
+        Interval score = contest.score();
+        String range = " (95 % interval " + PERCENT.write(score.low()) + " to " + PERCENT.write(score.high()) + ")";
+        if (contest.contest().exam())
+            return contest.names().a() + " solved " + WHOLE.digits((double) tally.count(Tally.WON)) + " of "
+                    + WHOLE.digits((double) tally.games()) + " problems, " + PERCENT.write(score.value()) + range + ".";
+        String scored = contest.names().a() + " scored " + PERCENT.write(score.value()) + range + " in "
+                + count(tally.games(), "game") + " against " + contest.names().b() + ". ";
+        return scored + verdict(contest);
+    }
+
+    private static String verdict(ContestFigures contest) {
+        Outcomes outcomes = contest.outcomes();
+        if (outcomes.units() == 0) return "That is too little to compare them.";
+        Strength strength = Strength.of(outcomes);
+        double superiority = strength.superiority();
+        boolean a = superiority >= 0.5;
+        String who = a ? contest.names().a() : contest.names().b();
+        String sure = " with a probability of " + PERCENT.write(a ? superiority : 1 - superiority);
+        if (outcomes.pValue() <= SURE)
+            return "It is " + (a ? "the stronger one" : "the weaker one") + sure + ", by " + elo(strength.elo())
+                    + " Elo.";
+        OptionalLong enough = Power.countToDecide(
+                outcomes.scoreInterval(), outcomes.units(), a ? Region.atLeast(0.5) : Region.atMost(0.5));
+        String more = enough.isEmpty()
+                ? "no number of games would tell them apart if the score stays as it is"
+                : "about " + count(enough.getAsLong() * outcomes.gamesPerUnit(), "game")
+                        + " in all would tell them apart if the score stays as it is";
+        return "That does not settle who is stronger (" + who + sure + "); " + more + ".";
+    }
+
+    /** Who won or lost everything has no finite difference; one end of the interval is all that can be said. */
+    private static String elo(Interval elo) {
+        if (Double.isFinite(elo.value())) return "about " + WHOLE.write(Estimate.of(elo));
+        return "at least " + WHOLE.write(elo.value() > 0 ? elo.low() : -elo.high());
+    }
+
+    private String several() {
+        List<ContestFigures> matches = figures.matches();
+        Comparisons all = Comparisons.holm(
+                matches.stream().map(match -> match.outcomes().pValue()).toList());
+        long settled = all.corrected().stream().filter(p -> p <= SURE).count();
+        String played = count(figures.games(), "game") + " in "
+                + count(figures.contests().size(), "contest") + ". ";
+        if (matches.isEmpty()) return played;
+        return played + WHOLE.digits((double) settled) + " of " + count(matches.size(), "comparison")
+                + " settle who is stronger, after correction for their number ("
+                + all.correction().title() + ", 5 %).";
+    }
+
+    private static String best(Entrants entrants) {
+        List<Integer> ranking = entrants.ranking();
+        BradleyTerry fit = entrants.ratings();
+        int first = ranking.get(0);
+        int second = ranking.get(1);
+        return "In " + entrants.game() + " the highest rating is that of "
+                + entrants.names().get(first) + ", "
+                + WHOLE.write(Estimate.of(fit.difference(first, second))) + " Elo above "
+                + entrants.names().get(second) + "; it is the stronger of the two with a probability of "
+                + PERCENT.write(fit.superiority(first, second)) + ".";
+    }
+
+    private String caveats() {
+        List<String> out = new ArrayList<>();
+        if (!figures.run().complete()) out.add("The run is not complete; these figures will change.");
+        if (figures.failures() > 0)
+            out.add(count(figures.failures(), "game") + (figures.failures() == 1 ? " was" : " were")
+                    + " lost by an agent's own fault: a breakdown, an illegal move or overtime.");
+        long same = figures.identicalGames();
+        if (same > 0)
+            out.add(count(same, "game") + (same == 1 ? " was" : " were") + " move for move the same as another, so "
+                    + "there is less in the figures than their number says.");
+        if (!figures.run().repeatable())
+            out.add("The games cannot be repeated exactly: a clock or several threads decide.");
+        return String.join(" ", out);
+    }
+
+    private static String count(long number, String thing) {
+        return WHOLE.digits((double) number) + " " + thing + (number == 1 ? "" : "s");
+    }
+}

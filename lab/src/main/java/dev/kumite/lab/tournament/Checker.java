@@ -1,0 +1,20 @@
+package dev.kumite.lab.tournament;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Game;
+import dev.kumite.lab.yaml.YamlNode;
+import java.util.List;
+
+/** Sees whether agents can be made for the games of a tournament: some options are only wrong for a certain game. */
+record Checker(Agents agents, List<Game> games) {
+
+    /** The agent's text in its usual form. */
+    String agent(YamlNode place, String text) {
+        return place.read(written -> {
+            AgentMaker maker = agents.parse(text);
+            for (Game game : games) maker.create(game, 0).close();
+            return maker.text();
+        });
+    }
+}
