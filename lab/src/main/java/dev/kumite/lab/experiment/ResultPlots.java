@@ -68,10 +68,13 @@ final class ResultPlots {
         return List.copyOf(values);
     }
 
-    private static Axis axis(Measure measure) {
+    /** In the unit of the first measure, which all of a plot share, and with the names of all. */
+    private static Axis valueAxis(PlotWish wish) {
+        Measure measure = Measures.parse(wish.values().get(0));
+        String title = String.join(", ", wish.values());
         Axis axis = measure.unit() == Unit.SHARE
-                ? Axis.shares(measure.name())
-                : Axis.of(measure.name(), "", measure.unit().form());
+                ? Axis.shares(title)
+                : Axis.of(title, "", measure.unit().form());
         return halfMatters(measure) ? axis.marked(0.5) : axis;
     }
 
@@ -122,8 +125,7 @@ final class ResultPlots {
                     series.add(new Series(called + " (" + PAPER + ")", papers));
             }
         });
-        return new Bars(
-                label, Axis.of(wish.x()), axis(Measures.parse(wish.values().get(0))), categories, series);
+        return new Bars(label, Axis.of(wish.x()), valueAxis(wish), categories, series);
     }
 
     /** What there is to know of a cell. */
@@ -155,11 +157,7 @@ final class ResultPlots {
         Form form =
                 Measures.isMeasure(wish.x()) ? Measures.parse(wish.x()).unit().form() : Form.decimals(2);
         Axis x = Axis.of(wish.x(), "", form);
-        return new Curves(
-                label,
-                wish.log() ? x.logarithmically() : x,
-                axis(Measures.parse(wish.values().get(0))),
-                curves);
+        return new Curves(label, wish.log() ? x.logarithmically() : x, valueAxis(wish), curves);
     }
 
     private static void add(List<Curves.Curve> curves, String name, List<Curves.Point> points) {

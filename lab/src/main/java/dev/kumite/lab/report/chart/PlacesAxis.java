@@ -3,6 +3,8 @@ package dev.kumite.lab.report.chart;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,9 @@ import org.jfree.chart.ui.TextAnchor;
 final class PlacesAxis extends LogAxis {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;
+
+    /** A label tells where about one is; the numbers themselves stand in the data. */
+    private static final MathContext SHORT = new MathContext(3);
 
     private final double[] places;
     private final NumberFormat form;
@@ -35,7 +40,7 @@ final class PlacesAxis extends LogAxis {
         List<NumberTick> ticks = new ArrayList<>();
         double end = Double.NaN;
         for (double place : places.length > 0 ? places : powersOfTen()) {
-            String label = form.format(place);
+            String label = form.format(new BigDecimal(place, SHORT));
             double middle = valueToJava2D(place, area, edge);
             double half = (across ? metrics.stringWidth(label) : metrics.getHeight()) / 2.0 + GAP / 2.0;
             if (!getRange().contains(place) || across && middle - half < end) continue;

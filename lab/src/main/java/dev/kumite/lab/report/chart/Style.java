@@ -87,7 +87,7 @@ final class Style {
     static JFreeChart chart(Plot plot, boolean legend) {
         plot.setBackgroundPaint(GROUND);
         plot.setOutlineVisible(false);
-        plot.setInsets(new RectangleInsets(6, 6, 6, 20));
+        plot.setInsets(new RectangleInsets(6, 6, 6, 30));
         JFreeChart chart = new JFreeChart(null, FONT, plot, legend);
         chart.setBackgroundPaint(GROUND);
         chart.setAntiAlias(true);
