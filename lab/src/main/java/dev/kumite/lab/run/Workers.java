@@ -17,7 +17,7 @@ final class Workers {
     private static final int QUEUE = 4096;
 
     /** A commit costs as much as storing several games: short games are gathered for a moment and stored together. */
-    private static final int GATHER_MILLIS = 20;
+    private static final int GATHER_MILLIS = 50;
 
     private final List<Bout> bouts;
     private final Schedule schedule;
