@@ -55,6 +55,8 @@ public final class Kumite {
         all.put("problems", ProblemsCommand::new);
         all.put("value", ValueCommand::new);
         all.put("solve", SolveCommand::new);
+        all.put("train", TrainCommand::new);
+        all.put("knowledge", KnowledgeCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);
         all.put("agents", AgentsCommand::new);

@@ -153,6 +153,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void learningCurvesKnowNoLearner() {
+        mayUseOnly("dev.kumite.lab.learning", REPORT, STATS, LEARN);
+    }
+
+    @Test
     void theReaderOfFilesKnowsNothingOfTheirMeaning() {
         mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
     }

@@ -38,7 +38,7 @@ final class TabularLearner implements Learner {
         int depth = settings.whole("depth", usualDepth);
         long unlimited = Long.MAX_VALUE;
         Budget budget = new Budget(unlimited, unlimited, depth, settings.count("time", unlimited));
-        return new TabularAgent(game, values(LookAhead.room(game, depth)), budget, seed);
+        return new TabularAgent(game, values(LookAhead.room(game, depth)), rule.winsFirst(), budget, seed);
     }
 
     private MoveValues values(int room) {
