@@ -24,11 +24,20 @@ final class Group {
 
     /** The value of a tag; 0 where it is not known. A reader that meets a split may miss a known one. */
     double get(long tag) {
+        return Entry.value(entry(tag));
+    }
+
+    boolean knows(long tag) {
+        return entry(tag) != 0;
+    }
+
+    /** The entry of a tag, or 0. */
+    private long entry(long tag) {
         int[] places = directory;
         if (places.length == 0) return 0;
         int page = places[place(tag, places.length)];
         long[] block = pages.block(page);
-        return Entry.value(block[Pages.find(block, Pages.base(page), tag)]);
+        return block[Pages.find(block, Pages.base(page), tag)];
     }
 
     /** The place of a tag among so many, a power of two. */

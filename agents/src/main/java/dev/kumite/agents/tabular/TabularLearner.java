@@ -57,6 +57,16 @@ final class TabularLearner implements Learner {
         return best;
     }
 
+    /** For Q some of its moves. */
+    @Override
+    public boolean knows(Position position) {
+        if (!rule.ofActions()) return table.knows(position.viewKey());
+        long here = position.viewKey();
+        for (int move : game.moves(position))
+            if (table.knows(ActionValues.key(here, position.viewMove(move)))) return true;
+        return false;
+    }
+
     @Override
     public Size size() {
         return table.size();

@@ -36,6 +36,10 @@ final class ValueTable {
         return group(key).get(Entry.tagOf(key));
     }
 
+    boolean knows(long key) {
+        return group(key).knows(Entry.tagOf(key));
+    }
+
     /** Adds to the value of a key, which is known from then on; unless it is new and the memory is full. */
     void add(long key, double change) {
         group(key).add(Entry.tagOf(key), change);

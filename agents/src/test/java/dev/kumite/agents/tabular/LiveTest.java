@@ -69,6 +69,11 @@ class LiveTest {
         }
 
         @Override
+        public boolean knows(Position position) {
+            return inner.knows(position);
+        }
+
+        @Override
         public Size size() {
             return inner.size();
         }

@@ -4,6 +4,7 @@ import dev.kumite.games.Drawing;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
@@ -62,7 +63,17 @@ final class Takeaway implements Game {
 
     @Override
     public Drawing draw(Position position) {
-        return new Drawing(1, List.of(), List.of(), List.of());
+        return new Drawing(1, List.of(), List.of(), List.of(), List.of());
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        throw new UnsupportedOperationException();
     }
 
     /** The key of a heap, which both sides see alike. */
