@@ -1,11 +1,11 @@
 package dev.kumite.cli.learn;
 
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.Training;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.agents.learn.KnowledgeFiles;
-import dev.kumite.agents.learn.Training;
 import dev.kumite.lab.learning.LearningReport;
 import dev.kumite.lab.learning.Pupil;
 import dev.kumite.lab.report.Document;

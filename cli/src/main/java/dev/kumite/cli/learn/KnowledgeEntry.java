@@ -1,7 +1,5 @@
 package dev.kumite.cli.learn;
 
-import dev.kumite.cli.console.Columns;
-import dev.kumite.cli.console.Words;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
@@ -13,6 +11,8 @@ import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Shelf;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Words;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;

@@ -1,13 +1,5 @@
 package dev.kumite.cli.learn;
 
-import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Numbers;
-import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.option.AgentsOption;
-import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.GameChoice;
-import dev.kumite.cli.option.SeedOption;
-import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.learn.Course;
@@ -15,6 +7,14 @@ import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameChoice;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.BadInput;

@@ -1,12 +1,12 @@
 package dev.kumite.cli.learn;
 
+import dev.kumite.agents.learn.Exhibition;
+import dev.kumite.agents.learn.Trainer;
+import dev.kumite.agents.learn.Training;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Words;
-import dev.kumite.agents.learn.Exhibition;
-import dev.kumite.agents.learn.Trainer;
-import dev.kumite.agents.learn.Training;
 import dev.kumite.lab.learning.LearningCurve;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;

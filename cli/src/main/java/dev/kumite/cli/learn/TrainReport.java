@@ -1,12 +1,12 @@
 package dev.kumite.cli.learn;
 
-import dev.kumite.cli.console.Columns;
 import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.cli.console.Columns;
 import dev.kumite.lab.learning.LearningCurve;
 import java.nio.file.Path;
 import java.util.ArrayList;
