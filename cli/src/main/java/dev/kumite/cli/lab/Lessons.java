@@ -4,6 +4,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Words;
 import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.lesson.School;
 import java.nio.file.Path;
@@ -74,7 +75,7 @@ final class Lessons {
                 games,
                 all,
                 rate,
-                rate > 0 ? RunProgress.duration((all - games) / rate) : "unknown");
+                rate > 0 ? Words.duration((all - games) / rate) : "unknown");
         if (console.live()) live.draw(List.of(line));
         else {
             console.err().print(line + "\n");

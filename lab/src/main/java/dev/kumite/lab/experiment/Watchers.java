@@ -54,7 +54,8 @@ final class Watchers {
 
         @Override
         public Figure figure() {
-            return share.figure();
+            Figure figure = share.figure();
+            return figure.isKnown() ? figure.within(0, 1) : figure;
         }
     }
 
