@@ -56,7 +56,8 @@ final class Lessons {
             boolean over = school.teach(workers, games -> show(games, school.games()));
             live.erase();
             if (!over && !quiet) {
-                console.err().print("Stopped in training; what was learned is kept. The same command goes on from here.\n");
+                console.err()
+                        .print("Stopped in training; what was learned is kept. The same command goes on from here.\n");
                 console.err().flush();
             }
         });

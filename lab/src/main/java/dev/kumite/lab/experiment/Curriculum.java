@@ -23,7 +23,9 @@ final class Curriculum {
             Lesson lesson = new Lesson(
                     name,
                     node.get("agent").read(variables::fill),
-                    node.optional("opponent").map(other -> other.read(variables::fill)).orElse(Lesson.SELF),
+                    node.optional("opponent")
+                            .map(other -> other.read(variables::fill))
+                            .orElse(Lesson.SELF),
                     node.optional("game")
                             .or(() -> root.optional("game"))
                             .orElseThrow(() -> node.complaint("'game' is missing, here and at the top of the file"))

@@ -18,11 +18,7 @@ import java.util.regex.Pattern;
  * @param lessons what agents must learn before they play
  */
 public record Edition(
-        Scale scale,
-        Map<String, List<String>> values,
-        List<Cell> cells,
-        List<String> entrants,
-        List<Lesson> lessons) {
+        Scale scale, Map<String, List<String>> values, List<Cell> cells, List<String> entrants, List<Lesson> lessons) {
     public static final String ANY = "*";
 
     /** In place of an entrant's number in a cell that is no part of the round robin. */

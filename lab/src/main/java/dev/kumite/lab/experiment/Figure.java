@@ -24,9 +24,7 @@ public record Figure(Interval interval, long trials) {
     /** The same for a quantity that cannot lie beyond these bounds. */
     Figure within(double low, double high) {
         return new Figure(
-                new Interval(
-                        interval.value(), Math.max(low, interval.low()), Math.min(high, interval.high())),
-                trials);
+                new Interval(interval.value(), Math.max(low, interval.low()), Math.min(high, interval.high())), trials);
     }
 
     public boolean isKnown() {

@@ -156,8 +156,8 @@ public final class Measures {
                     name,
                     Unit.SHARE,
                     Basis.GAMES,
-                    () -> Counter.share(played ->
-                            played.score() == 1 && played.outcome().plies() <= plies ? 1 : 0));
+                    () -> Counter.share(
+                            played -> played.score() == 1 && played.outcome().plies() <= plies ? 1 : 0));
         }
         Matcher tile = TILE.matcher(name);
         if (tile.matches()) return tile(name, tile);
@@ -215,7 +215,16 @@ public final class Measures {
     /** All names, those of families with an example in place of what varies. */
     static List<String> names() {
         List<String> names = new java.util.ArrayList<>(FIXED.keySet());
-        names.addAll(List.of("lead-1", "unseen-5", "wins-within-10", "tile-left-K", "tile-reached-K", "tile-near-K", "tile-far-K", "near", "middle"));
+        names.addAll(List.of(
+                "lead-1",
+                "unseen-5",
+                "wins-within-10",
+                "tile-left-K",
+                "tile-reached-K",
+                "tile-near-K",
+                "tile-far-K",
+                "near",
+                "middle"));
         for (Ending ending : Ending.values())
             if (ending != Ending.NONE)
                 for (String of : List.of("", "wins-", "losses-")) names.add(of + "by-" + ending.word());

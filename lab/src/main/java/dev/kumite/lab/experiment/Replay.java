@@ -32,7 +32,8 @@ final class Replay {
     /** What the agent had learned, if it is one that learns. */
     private static Optional<Learner> scholar(AgentMaker agent, Game game) {
         return agent.type() instanceof LearnerType type && agent.settings().has("file")
-                ? Optional.of(dev.kumite.agents.learn.Shelf.read(agent.settings().text("file", ""), type, game))
+                ? Optional.of(
+                        dev.kumite.agents.learn.Shelf.read(agent.settings().text("file", ""), type, game))
                 : Optional.empty();
     }
 

@@ -24,7 +24,8 @@ import java.util.regex.Pattern;
 public record Lesson(String name, String agent, String opponent, String game, long seed, SortedSet<Long> points) {
     public static final String SELF = "self";
 
-    private static final Pattern REFERENCE = Pattern.compile("lesson:([A-Za-z0-9-]+)/([0-9]{1,9}(?:\\.[0-9]{1,6})?)([kM]?)");
+    private static final Pattern REFERENCE =
+            Pattern.compile("lesson:([A-Za-z0-9-]+)/([0-9]{1,9}(?:\\.[0-9]{1,6})?)([kM]?)");
     private static final Pattern ANY = Pattern.compile("lesson:[^,)\\s]*");
 
     public Lesson {
@@ -48,8 +49,7 @@ public record Lesson(String name, String agent, String opponent, String game, lo
         while (any.find()) {
             Matcher form = form(any.group());
             if (!names.contains(form.group(1)))
-                throw new BadInput(
-                        "there is no lesson '" + form.group(1) + "'; " + Nearest.hint(form.group(1), names));
+                throw new BadInput("there is no lesson '" + form.group(1) + "'; " + Nearest.hint(form.group(1), names));
             reader.accept(form.group(1), games(form));
         }
     }
@@ -60,8 +60,7 @@ public record Lesson(String name, String agent, String opponent, String game, lo
 
     static Matcher form(String reference) {
         Matcher form = REFERENCE.matcher(reference);
-        if (!form.matches())
-            throw new BadInput("'" + reference + "' must be lesson:NAME/GAMES, as in lesson:td/100k");
+        if (!form.matches()) throw new BadInput("'" + reference + "' must be lesson:NAME/GAMES, as in lesson:td/100k");
         return form;
     }
 

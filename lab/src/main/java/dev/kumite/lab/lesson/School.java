@@ -196,7 +196,8 @@ public final class School {
     private String title(Lesson lesson) {
         String meaning = agents.parse(lesson.agent()).meaning();
         String identity = String.join("\n", meaning, lesson.opponent(), lesson.game(), Long.toString(lesson.seed()));
-        String hash = UUID.nameUUIDFromBytes(identity.getBytes(StandardCharsets.UTF_8)).toString();
+        String hash = UUID.nameUUIDFromBytes(identity.getBytes(StandardCharsets.UTF_8))
+                .toString();
         return agents.parse(lesson.agent()).type().name() + "-" + hash.substring(0, hash.indexOf('-', 9));
     }
 

@@ -302,7 +302,8 @@ class MeasuresTest {
         for (String name : Measures.names()) {
             assertThat(Measures.parse(name).counters().get().figure()).as(name).isNotNull();
             String family = name.replaceFirst("^b-", "a-").replaceFirst("by-.*", "by-ENDING");
-            family = family.replaceFirst("^(lead|unseen|wins-within)-[0-9]+", "$1-N").replaceFirst("^(tile-[a-z]+)-K", "$1-X");
+            family = family.replaceFirst("^(lead|unseen|wins-within)-[0-9]+", "$1-N")
+                    .replaceFirst("^(tile-[a-z]+)-K", "$1-X");
             assertThat(described).as(name).contains(family);
         }
     }

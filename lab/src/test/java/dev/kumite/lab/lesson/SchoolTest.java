@@ -102,8 +102,8 @@ class SchoolTest {
     void enrolledLearnersKnowNothing() {
         School school = school(folder, lesson("q", "q", 1_000_000L));
         school.enrol();
-        Path file = Path.of(
-                school.pupils().parse("q(file=lesson:q/1M)").settings().text("file", ""));
+        Path file =
+                Path.of(school.pupils().parse("q(file=lesson:q/1M)").settings().text("file", ""));
         assertThat(KnowledgeFiles.head(file).games()).isZero();
     }
 
