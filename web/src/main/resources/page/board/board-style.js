@@ -9,11 +9,8 @@ export const boardStyle = css`
   .row { display: contents; }
   .cell { position: relative; background: var(--board); touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   .cell.alt { background: var(--board-alt); }
-  .cell.ground-T { background: var(--temple); }
   .cell.dark { background: var(--dark-square); }
   .cell.light { background: var(--light-square); }
-  .cell.ground-K { background: var(--tile-k); } .cell.ground-R { background: var(--tile-r); }
-  .cell.ground-B { background: var(--tile-b); } .cell.ground-N { background: var(--tile-n); }
   .cell svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
   .cell .way { fill: none; stroke: var(--tile-ink); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; opacity: 0.62; }
   .cell .temple { fill: var(--ink); opacity: 0.26; }
@@ -32,16 +29,6 @@ export const boardStyle = css`
   .piece svg { width: 100%; height: 100%; display: block; overflow: visible; }
   .piece.held { z-index: 5; cursor: grabbing; filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35)); }
   .piece.can svg { filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.35)); }
-  .body { fill: var(--stone); stroke: var(--stone-edge); stroke-width: 3.5; }
-  .sign { fill: var(--stone-sign); }
-  .ring { fill: none; stroke: var(--stone-sign); stroke-width: 5; }
-  .ring.thin { stroke-width: 2.5; opacity: 0.7; }
-  .piece .way { fill: none; stroke: var(--stone-sign); stroke-width: 6.5; stroke-linecap: round; stroke-linejoin: round; }
-  .blue { --stone: var(--blue); --stone-edge: var(--blue-deep); --stone-sign: var(--on-stone); }
-  .red { --stone: var(--red); --stone-edge: var(--red-deep); --stone-sign: var(--on-stone); }
-  .white { --stone: var(--white); --stone-edge: var(--white-deep); --stone-sign: var(--on-white-stone); }
-  .black { --stone: var(--black); --stone-edge: var(--black-deep); --stone-sign: var(--on-stone); }
-
   .dot { position: absolute; left: 0; top: 0; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
   .dot::after { content: ""; position: absolute; inset: 36%; border-radius: 50%; background: var(--pine);
     box-shadow: 0 0 0 2px var(--sheet); }

@@ -7,6 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { base, controls } from '../shared/styles.js';
 import { boardStyle } from './board-style.js';
+import { stoneStyle } from './stone-style.js';
 import { choose, scoring, sources, targets } from './picking.js';
 import { Cells } from './cells.js';
 import { Drag } from './drag.js';
@@ -27,7 +28,7 @@ export class Board extends LitElement {
     way: { state: true }, hover: { state: true }, cursor: { state: true }, asking: { state: true }, pending: { state: true },
   };
 
-  static styles = [base, controls, boardStyle];
+  static styles = [base, controls, boardStyle, stoneStyle];
 
   #cells = null;
   #pieces = new Pieces();
@@ -144,7 +145,7 @@ export class Board extends LitElement {
     const side = this.view.sideNames[piece.owner].toLowerCase();
     const held = this.#drag.held?.square === piece.square ? this.#drag.held : null;
     const place = held ? `translate(${held.x}px, ${held.y}px) ${at(piece)}` : at(piece);
-    return html`<div data-piece=${piece.id} class="piece ${side} ${held ? 'held' : ''}" style=${styleMap({ transform: place })}>
+    return html`<div data-piece=${piece.id} class="piece stone ${side} ${held ? 'held' : ''}" style=${styleMap({ transform: place })}>
       <svg viewBox="0 0 100 100">${pieceGlyph(game, piece, side)}</svg></div>`;
   }
 

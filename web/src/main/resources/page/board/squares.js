@@ -21,7 +21,7 @@ function classes({ game, can, to, way, last }, cell, parity) {
   return {
     cell: true,
     [`ground-${cell.ground.trim() || 'none'}`]: TILES.includes(cell.ground),
-    alt: game === 'onitama' && parity % 2 === 1,
+    alt: game === 'onitama' && parity % 2 === 1 && cell.ground !== 'T',
     dark: cell.ground === '#',
     light: Boolean(cell.unnamed),
     last: Boolean(last?.path.includes(cell.name)),

@@ -1,0 +1,77 @@
+/** A stored game of a run, step by step on the board. */
+import { LitElement, css, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { get } from '../api.js';
+import { address, go } from '../router.js';
+import { complain } from '../shared/say.js';
+import { texts } from '../texts.js';
+import { newTable } from '../play/session.js';
+import { labStyle } from './lab-style.js';
+import '../board/board.js';
+import '../play/move-list.js';
+
+export class StoredGame extends LitElement {
+  static properties = { run: {}, contest: {}, number: {}, game: { state: true }, ply: { state: true }, wrong: { state: true } };
+
+  static styles = [base, controls, labStyle, css`
+    .board { display: grid; gap: 1.25rem; align-items: start; }
+    @media (min-width: 56rem) { .board { grid-template-columns: minmax(0, 1fr) 22rem; } }
+    k-board { max-width: calc(100dvh - 12rem); min-width: min(100%, 20rem); }
+  `];
+
+  willUpdate(changed) {
+    if (changed.has('number') || changed.has('contest') || changed.has('run')) this.#load();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.#keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#keys);
+  }
+
+  async #load() {
+    try {
+      this.game = await get(`/api/runs/${encodeURIComponent(this.run)}/games/${encodeURIComponent(this.contest)}/${encodeURIComponent(this.number)}`);
+      this.ply = 0;
+    } catch (error) {
+      this.wrong = error.message;
+    }
+  }
+
+  #keys = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const onBoard = event.composedPath().some((target) => target.tagName === 'K-BOARD' || target.tagName === 'INPUT');
+    if (step && this.game && !onBoard) this.#look(this.ply + step);
+  };
+
+  #look(ply) {
+    this.ply = Math.max(0, Math.min(this.game.positions.length - 1, ply));
+  }
+
+  #playOn = async () => {
+    const { game, position } = this.game.positions[this.ply];
+    try {
+      go(['table', (await newTable({ game, position, seats: ['person', 'person'] })).id]);
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  render() {
+    const back = html`<p><a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a></p>`;
+    if (!this.game) return html`<div class="layout">${back}<p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
+    const view = this.game.positions[this.ply];
+    const history = this.game.moves.map((move, i) => (typeof move === 'string' ? { move, side: this.game.positions[i].sideToMove } : { ...move, side: move.side ?? this.game.positions[i].sideToMove }));
+    const shape = history[this.ply - 1]?.shape ?? this.game.shapes?.[this.ply - 1] ?? null;
+    return html`<div class="layout">${back}<h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.outcome}</p>
+      <div class="board"><k-board .view=${view} .last=${shape} .near=${0}></k-board>
+        <div class="stack"><div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
+          <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></div></div></div>`;
+  }
+}
+
+customElements.define('k-stored-game', StoredGame);
