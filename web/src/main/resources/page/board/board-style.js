@@ -28,7 +28,6 @@ export const boardStyle = css`
   .piece { position: absolute; left: 0; top: 0; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
   .piece svg { width: 100%; height: 100%; display: block; overflow: visible; }
   .piece.held { z-index: 5; cursor: grabbing; filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35)); }
-  .piece.can svg { filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.35)); }
   .dot { position: absolute; left: 0; top: 0; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
   .dot::after { content: ""; position: absolute; inset: 36%; border-radius: 50%; background: var(--pine);
     box-shadow: 0 0 0 2px var(--sheet); }
@@ -37,10 +36,11 @@ export const boardStyle = css`
   .dot.faint { opacity: 0.55; }
 
   .arrows line { stroke: var(--pine); stroke-linecap: round; }
-  .arrows .head { fill: var(--pine); }
-  .arrows .best line { stroke: var(--ink); } .arrows .best .head { fill: var(--ink); }
-  .arrows text { font: 700 0.19px var(--sans); fill: var(--sheet); text-anchor: middle; dominant-baseline: central; }
-  .arrows .plate { fill: var(--ink); }
+  .arrows polygon { fill: var(--pine); }
+  .arrows rect { fill: var(--sheet); stroke: var(--pine); stroke-width: 0.02; }
+  .arrows .best rect { fill: var(--pine); }
+  .arrows text { font: 700 0.17px var(--sans); fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
+  .arrows .best text { fill: var(--on-pine); }
   .heat { fill: var(--pine); }
 
   .asking { position: absolute; z-index: 10; left: 50%; top: 50%; transform: translate(-50%, -50%); pointer-events: auto;

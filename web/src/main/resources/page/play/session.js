@@ -17,6 +17,8 @@ export class Session extends EventTarget {
     this.analysis = null;
     this.review = null;
     this.hint = null;
+    this.analysing = null;
+    this.value = null;
   }
 
   /** Fetches the table and stays in touch; throws where there is no such table. */
@@ -47,16 +49,24 @@ export class Session extends EventTarget {
     const version = this.table.version;
     const hint = await post(this.#path('/hint'), agent ? { agent } : {});
     if (this.table.version === version) this.#change(() => { this.hint = hint; });
+    this.#value({ value: hint.value, side: this.table.now.sideToMove });
     return hint;
   }
 
-  analyse(agent) {
-    this.analysis = null;
-    return post(this.#path('/analysis'), { agent, infinite: true });
+  /** Lets an agent think about the position on the table, and about the next ones, until it is stopped. */
+  async analyse(agent) {
+    this.#change(() => { this.analysing = agent; });
+    try {
+      await post(this.#path('/analysis'), { agent, infinite: true });
+    } catch (error) {
+      this.#change(() => { this.analysing = null; });
+      throw error;
+    }
   }
 
-  stopAnalysis() {
-    return remove(this.#path('/analysis'));
+  async stopAnalysis() {
+    this.#change(() => Object.assign(this, { analysing: null, analysis: null }));
+    await remove(this.#path('/analysis'));
   }
 
   startReview(agent) {
@@ -91,7 +101,13 @@ export class Session extends EventTarget {
     else if (message.type === 'error') complain(message.error);
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
       this.#change(() => { this[message.type] = message; });
+      if (message.choice) this.#value(message.choice);
     }
+  }
+
+  /** The last expected result that anybody named, for side 0. */
+  #value({ value, side }) {
+    this.value = side === 0 ? value : -value;
   }
 
   #take(table) {
@@ -99,9 +115,14 @@ export class Session extends EventTarget {
     const before = this.table;
     if (before && before.version !== table.version) this.hint = null;
     this.table = table;
-    if (before && before.cursor !== table.cursor) this.analysis = null;
+    if (before && before.cursor !== table.cursor) this.#moved();
     this.dispatchEvent(new CustomEvent('table', { detail: { before, table } }));
     this.#change();
+  }
+
+  #moved() {
+    this.analysis = null;
+    if (this.analysing && !this.table.over) this.analyse(this.analysing).catch(complain);
   }
 
   #change(act) {

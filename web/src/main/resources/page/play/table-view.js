@@ -3,7 +3,7 @@ import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { tableStyle } from './table-style.js';
 import { Session } from './session.js';
-import { shownMarks, sideZeroValue } from './marks.js';
+import { shownMarks } from './marks.js';
 import { announce, complain } from '../shared/say.js';
 import { hands } from '../cards/hands.js';
 import { gameName } from '../board/glyphs.js';
@@ -103,6 +103,11 @@ export class TableView extends LitElement {
     return this.ply === null && !over && seats[now.sideToMove] === 'person' ? now.moves : [];
   }
 
+  get turn() {
+    if (this.table.over) return 'over';
+    return this.table.seats[this.table.now.sideToMove] === 'person' ? 'person' : 'agent';
+  }
+
   async look(ply) {
     if (ply === null || ply === this.table.cursor) {
       Object.assign(this, { ply: null, past: null });
@@ -161,9 +166,9 @@ export class TableView extends LitElement {
     const view = this.shown;
     const cards = view.drawing.cards.length > 0;
     const strips = gameName(view.game) === 'katarenga';
-    const value = sideZeroValue(this.session, this.ply);
+    const value = this.ply === null ? this.session.value : null;
     return html`<div class="layout">
-      <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" aria-label=${texts.table.stage}
+      <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" data-ply=${this.table.cursor} data-turn=${this.turn} aria-label=${texts.table.stage}
           @move-chosen=${(event) => this.play(event.detail)} @card-chosen=${(event) => this.chooseCard(event.detail)}>
         ${this.#plate(1 - this.near, 'top')}
         ${cards ? hands(view, this.near, this.choices, this.card) : ''}
@@ -172,7 +177,7 @@ export class TableView extends LitElement {
             .near=${view.sideNames[this.near]} .far=${view.sideNames[1 - this.near]}></k-value-bar>
           <k-board .view=${view} .moves=${this.choices} .card=${this.card} 
             .near=${this.near} .last=${this.#last()}
-            .marks=${shownMarks(this.session, this.overlay, this.ply)} .markStyle=${this.overlay}></k-board>
+            .marks=${this.#marks()} .markStyle=${this.overlay}></k-board>
         </div>
         ${this.#plate(this.near, 'bottom')}
       </section>
@@ -187,7 +192,7 @@ export class TableView extends LitElement {
 
   #tabContent() {
     if (this.tab === 'thinking') return html`<k-thinking .owner=${this} .session=${this.session} .overlay=${this.overlay}
-      .table=${this.table} .findings=${this.session.analysis ?? this.session.thinking} @overlay=${this.#setOverlay}></k-thinking>`;
+      .table=${this.table} .running=${this.session.analysing} .findings=${this.session.analysis ?? this.session.thinking} @overlay=${this.#setOverlay}></k-thinking>`;
     if (this.tab === 'review') return html`<k-review .owner=${this} .session=${this.session} .review=${this.session.review}
       .table=${this.table} .ply=${this.ply ?? this.table.cursor} @look=${this.#look}></k-review>`;
     return html`<k-game-panel .owner=${this} .table=${this.table} .ply=${this.ply ?? this.table.cursor}
@@ -208,6 +213,11 @@ export class TableView extends LitElement {
     await this.updateComplete;
     this.renderRoot.getElementById(`tab-${this.tab}`).focus();
   };
+
+  /** Nothing is drawn over an earlier position; an opponent's thoughts only where the person looks for them. */
+  #marks() {
+    return this.ply === null ? shownMarks(this.session, this.overlay, this.tab === 'thinking' || this.persons.length === 0) : [];
+  }
 
   #last() {
     if (this.ply === null) return this.table.lastMove ?? null;

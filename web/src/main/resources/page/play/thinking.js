@@ -13,7 +13,7 @@ const ROWS = 8;
 export class Thinking extends LitElement {
   static properties = {
     owner: { attribute: false }, session: { attribute: false }, table: { attribute: false }, findings: { attribute: false },
-    overlay: {}, agent: { state: true }, running: { state: true },
+    overlay: {}, running: {}, agent: { state: true },
   };
 
   static styles = [base, controls, tables, css`
@@ -31,30 +31,10 @@ export class Thinking extends LitElement {
     this.agent = 'mcts';
   }
 
-  willUpdate(changed) {
-    const before = changed.get('table');
-    if (this.running && before && before.cursor !== this.table.cursor && !this.table.over) this.#start();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    if (this.running) this.#stop();
-  }
-
-  #start = async () => {
+  #toggle = async () => {
     try {
-      await this.session.analyse(this.agent);
-      this.running = true;
-    } catch (error) {
-      this.running = false;
-      complain(error);
-    }
-  };
-
-  #stop = async () => {
-    this.running = false;
-    try {
-      await this.session.stopAnalysis();
+      if (this.running) await this.session.stopAnalysis();
+      else await this.session.analyse(this.agent);
     } catch (error) {
       complain(error);
     }
@@ -68,7 +48,7 @@ export class Thinking extends LitElement {
             <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
               @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
           <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
-          <button type="button" class="primary" ?disabled=${Boolean(this.table.over)} @click=${this.running ? this.#stop : this.#start}>
+          <button type="button" class="primary" ?disabled=${Boolean(this.table.over)} @click=${this.#toggle}>
             ${this.running ? texts.thinking.stop : texts.thinking.start}</button></div>
         <fieldset><legend>${texts.thinking.overlay}</legend><div class="choices">${['arrows', 'heat', 'none'].map((style) => html`<label>
           <input type="radio" name="overlay" .checked=${this.overlay === style}
