@@ -85,8 +85,8 @@ class App extends LitElement {
   render() {
     const here = this.route?.view === 'table' ? (this.watching ? 'watch' : 'play') : this.route?.view;
     return html`
-      <a class="skip" href="#main" @click=${this.#skip}>${texts.skip}</a>
       <header>
+        <button type="button" class="skip" @click=${() => this.renderRoot.getElementById('main').focus()}>${texts.skip}</button>
         <a class="brand" href="#/play" aria-label=${texts.home}><svg viewBox="0 0 64 64" aria-hidden="true">
           <path class="roof" d="M6 16q26-8 52 0l-2 8q-24-7-48 0z" /><path class="gate" d="M14 31h36v6H14zM18 24h7v34h-7zM39 24h7v34h-7z" /></svg><span>Kumite</span></a>
         <nav aria-label=${texts.navLabel}>${NAV.map((view) => html`<a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>
@@ -102,11 +102,6 @@ class App extends LitElement {
       <div class="hidden-text" role="status" aria-live="polite">${this.said}</div>
       <div class="complaint" role="alert">${this.complaint ? html`<p>${this.complaint}</p>` : ''}</div>`;
   }
-
-  #skip = (event) => {
-    event.preventDefault();
-    this.renderRoot.getElementById('main').focus();
-  };
 
   #failure() {
     return html`<div class="failure stack"><h1>${texts.errors.title}</h1><p>${this.failed}</p>

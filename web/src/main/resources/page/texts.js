@@ -94,6 +94,7 @@ export const texts = {
     unknown: 'Chances: not known yet',
   },
   table: {
+    title: (game) => `A game of ${game}`,
     stage: 'The table',
     panel: 'About the game',
     lost: 'Connection lost. Trying again…',
@@ -127,6 +128,25 @@ export const texts = {
     download: 'Save the game as a file',
     setUp: 'Change the position by hand',
   },
+  rules: {
+    title: (game) => `How ${game} is played`,
+    onitama: [
+      'You have two cards. A card says how any of your men may step from where it stands (the dark square); nothing blocks the way, and landing on an enemy captures it.',
+      'The card you used goes to the side, and the side card comes into your hand; your opponent will get yours later.',
+      'You win by capturing the enemy master, the large piece with the gate, or by bringing your own master to the enemy’s temple.',
+      'If none of your men can move, you give one card away and keep your place.',
+    ],
+    katarenga: [
+      'A pawn moves as the tile it stands on: king tiles one step in any direction, rook tiles up to three squares straight, bishop tiles up to three squares diagonally, knight tiles by a knight’s leap. Landing on an enemy captures it.',
+      'A pawn that begins your turn on the enemy’s home row may be taken off the board for one point: choose it, then the strip beyond the row.',
+      'Two points win. If one side has no pawns left, every pawn of the other counts a point.',
+    ],
+    checkers: [
+      'Men move one step diagonally forward, kings in every direction. A man that reaches the last row becomes a king.',
+      'Whoever can jump over an enemy onto an empty square must, and goes on jumping while it can. Choose the last square of the jump, or the squares on the way.',
+      'Who cannot move loses. A position that comes up three times, or 80 moves of both sides without a capture or a man’s move, is a draw.',
+    ],
+  },
   moves: {
     label: 'Moves so far',
     none: 'No move yet.',
@@ -143,7 +163,7 @@ export const texts = {
     paceValue: (ms) => (ms === 0 ? 'no pause' : `${(ms ?? 700) / 1000} seconds`),
     slow: 'slow',
     fast: 'at once',
-    choose: 'Other agents',
+    choose: 'Choose other agents',
   },
   newGame: {
     title: 'New game',

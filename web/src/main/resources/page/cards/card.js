@@ -1,5 +1,5 @@
 /** One card of Onitama: its name and its steps, turned for the player who holds it. */
-import { LitElement, css, html, svg } from 'lit';
+import { LitElement, css, html, nothing, svg } from 'lit';
 import { base } from '../shared/styles.js';
 import { texts } from '../texts.js';
 
@@ -30,8 +30,10 @@ export class Card extends LitElement {
     :host([chosen]) button { border-color: var(--pine); box-shadow: 0 0 0 2px var(--pine), var(--shadow); background: var(--pine-soft); }
     .blue { --hand: var(--blue); } .red { --hand: var(--red); }
     .name { font: 600 clamp(11px, 13cqmin, 17px)/1.15 var(--serif); letter-spacing: 0.03em; text-transform: capitalize; }
-    kbd { font: 600 11px/1 var(--sans); color: var(--quiet); border: 1px solid var(--line-strong); border-radius: 3px; padding: 0 3px; margin-left: 4px; }
-    @media (hover: none) { kbd { display: none; } }
+    @media (hover: hover) {
+      .name[data-key]::after { content: attr(data-key) / ""; font: 600 11px/1 var(--sans); color: var(--quiet);
+        border: 1px solid var(--line-strong); border-radius: 3px; padding: 0 3px; margin-left: 4px; }
+    }
     svg { height: 100%; width: 100%; min-height: 0; }
     .square { fill: var(--board); stroke: var(--board-line); stroke-width: 0.05; }
     .own { fill: var(--ink); stroke: var(--ink); }
@@ -61,7 +63,7 @@ export class Card extends LitElement {
         aria-pressed=${this.playable ? String(Boolean(this.chosen)) : 'false'}
         aria-label=${texts.card.label(this.card, this.side)} title=${texts.card.steps(this.card)}
         @click=${() => this.dispatchEvent(new CustomEvent('card-chosen', { detail: this.card.name, bubbles: true, composed: true }))}>
-      <span class="name">${this.card.name}${this.short && this.playable ? html`<kbd>${this.short}</kbd>` : ''}</span>
+      <span class="name" data-key=${this.short && this.playable ? this.short : nothing}>${this.card.name}</span>
       <svg viewBox="0 0 5 5" aria-hidden="true">${rows.map((forward) => GRID.map((right) => this.#square(right, forward)))}</svg>
     </button>`;
   }

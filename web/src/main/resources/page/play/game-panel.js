@@ -5,6 +5,7 @@ import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { complain } from '../shared/say.js';
 import { go } from '../router.js';
+import { gameName } from '../board/glyphs.js';
 import { newTable } from './session.js';
 import { downloadRecord, sharePosition } from './export.js';
 import './move-list.js';
@@ -23,7 +24,8 @@ export class GamePanel extends LitElement {
     .acts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.4rem; }
     .acts button { padding-inline: 0.3rem; white-space: nowrap; }
     .over { border-color: var(--pine); }
-    details summary { cursor: pointer; min-height: 2rem; color: var(--quiet); }
+    details summary { cursor: pointer; color: var(--quiet); }
+    details[open] summary { margin-bottom: 0.6rem; }
     details .stack { gap: 0.4rem; }
     details button { justify-content: flex-start; }
   `];
@@ -34,7 +36,9 @@ export class GamePanel extends LitElement {
       <div class="sheet state ${this.table.over ? 'over' : ''}" role="status">${this.#state()}</div>
       ${this.#isWatching() ? html`<k-watching .owner=${this.owner} .table=${this.table}></k-watching>` : this.#acts()}
       <div class="sheet"><k-move-list .history=${this.table.history} .ply=${this.ply} .cursor=${this.table.cursor}></k-move-list></div>
-      ${this.#more()}`;
+      ${this.#more()}
+      <details class="sheet"><summary>${texts.rules.title(gameName(this.table.game))}</summary>
+        <div class="stack small">${texts.rules[gameName(this.table.game)].map((line) => html`<p>${line}</p>`)}</div></details>`;
   }
 
   #isWatching() {

@@ -21,7 +21,7 @@ export class NewGame extends LitElement {
       width: min(34rem, calc(100vw - 1rem)); max-height: calc(100dvh - 1rem); box-shadow: var(--shadow); }
     dialog::backdrop { background: rgb(20 16 10 / 0.45); }
     form { display: grid; gap: 1.1rem; padding: 1.2rem 1.3rem; }
-    header { display: flex; justify-content: space-between; align-items: center; }
+    .head { display: flex; justify-content: space-between; align-items: center; }
     .end { position: sticky; bottom: 0; background: var(--sheet); padding: 0.6rem 0; display: flex; gap: 0.6rem; justify-content: flex-end; }
   `];
 
@@ -68,8 +68,8 @@ export class NewGame extends LitElement {
 
   render() {
     return html`<dialog aria-labelledby="title"><form @submit=${this.#start}>
-      <header><h2 id="title">${texts.newGame.title}</h2>
-        <button type="button" class="plain" aria-label=${texts.close} @click=${(event) => event.target.closest('dialog').close()}>${icons.close}</button></header>
+      <div class="head"><h2 id="title">${texts.newGame.title}</h2>
+        <button type="button" class="plain" aria-label=${texts.close} @click=${(event) => event.target.closest('dialog').close()}>${icons.close}</button></div>
       <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
       <fieldset><legend>${texts.newGame.mode}</legend><div class="choices">
         ${['agent', 'people', 'watch'].map((mode) => html`<label><input type="radio" name="mode" .checked=${this.mode === mode}

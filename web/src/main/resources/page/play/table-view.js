@@ -167,7 +167,7 @@ export class TableView extends LitElement {
     const cards = view.drawing.cards.length > 0;
     const strips = gameName(view.game) === 'katarenga';
     const value = this.ply === null ? this.session.value : null;
-    return html`<div class="layout">
+    return html`<div class="layout"><h1 class="hidden-text">${texts.table.title(view.game)}</h1>
       <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" data-ply=${this.table.cursor} data-turn=${this.turn} aria-label=${texts.table.stage}
           @move-chosen=${(event) => this.play(event.detail)} @card-chosen=${(event) => this.chooseCard(event.detail)}>
         ${this.#plate(1 - this.near, 'top')}

@@ -21,6 +21,10 @@ export class Watching extends LitElement {
     return gaps.indexOf(Math.min(...gaps));
   }
 
+  #others = () => this.dispatchEvent(new CustomEvent('new-game', {
+    detail: { mode: 'watch', game: this.table.game }, bubbles: true, composed: true,
+  }));
+
   render() {
     const { paused, over } = this.table;
     return html`<div class="acts">
@@ -32,7 +36,8 @@ export class Watching extends LitElement {
         <input type="range" min="0" max=${PACES.length - 1} step="1" .value=${String(this.#nearest())}
           aria-valuetext=${texts.watch.paceValue(this.table.pace)}
           @change=${(event) => this.owner.act('pace', { pace: PACES[Number(event.target.value)] })}>
-        <span class="ends" aria-hidden="true"><span>${texts.watch.slow}</span><span>${texts.watch.fast}</span></span></label>`;
+        <span class="ends" aria-hidden="true"><span>${texts.watch.slow}</span><span>${texts.watch.fast}</span></span></label>
+      <button type="button" @click=${this.#others}>${icons.plus}${texts.watch.choose}</button>`;
   }
 }
 
