@@ -53,9 +53,22 @@ export class Board extends LitElement {
     if (changed.has('view') || changed.has('pending') || afresh) this.#pieces.follow(this.#cells, this.pending ?? this.last, afresh && changed.has('near'));
   }
 
-  updated() {
+  updated(changed) {
     this.#pieces.animate(this.renderRoot);
-    if (this.asking) this.renderRoot.querySelector('.asking k-card, .asking button')?.focus();
+    if (changed.has('asking') && this.asking) this.#focusAnswer();
+    if (changed.has('card') && this.asking) this.#answerByCard();
+  }
+
+  async #focusAnswer() {
+    const first = this.renderRoot.querySelector('.asking k-card, .asking button');
+    await first.updateComplete;
+    first.focus();
+  }
+
+  /** A card that is chosen while the board asks which one is the answer. */
+  #answerByCard() {
+    const answer = this.asking.find((move) => move.card === this.card);
+    if (answer) this.play(answer);
   }
 
   /* What Drag asks of its host. */

@@ -8,15 +8,16 @@ export class MoveList extends LitElement {
   static properties = { history: { attribute: false }, ply: { type: Number }, cursor: { type: Number } };
 
   static styles = [base, controls, css`
-    ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 2.4rem 1fr 1fr; align-items: center;
-      max-height: 17rem; overflow-y: auto; font-variant-numeric: tabular-nums; }
+    ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 2.4rem 1fr 1fr; align-content: start;
+      height: 100%; overflow-y: auto; font-variant-numeric: tabular-nums; }
     li { display: contents; }
     .number { color: var(--quiet); font-size: 0.875rem; text-align: right; padding-right: 0.5rem; }
     li button { min-height: 1.9rem; justify-content: flex-start; padding: 0.1rem 0.5rem; border-color: transparent; background: none; font-size: 0.94rem; }
     li button[aria-current="true"] { background: var(--pine-soft); border-color: var(--pine); }
     li button.later { color: var(--quiet); font-style: italic; }
     .steps { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; margin-top: 0.6rem; }
-    .empty { min-height: 1.9rem; padding-left: 0.2rem; }
+    .list { height: 10rem; }
+    .number { padding-top: 0.2rem; }
   `];
 
   #go(ply) {
@@ -40,13 +41,13 @@ export class MoveList extends LitElement {
       const row = Math.floor((i + offset) / 2);
       (pairs[row] ??= []).push({ ...entry, ply: i + 1 });
     });
-    return html`${history.length === 0 ? html`<p class="quiet empty">${texts.moves.none}</p>` : html`
+    return html`<div class="list">${history.length === 0 ? html`<p class="quiet">${texts.moves.none}</p>` : html`
       <ol tabindex="0" aria-label=${texts.moves.label}>${pairs.map((pair, row) => html`<li>
         <span class="number" aria-hidden="true">${row + 1}.</span>
         ${row === 0 && offset ? html`<span class="quiet" aria-hidden="true">…</span>` : ''}
         ${pair.map((entry) => html`<button type="button" class=${entry.ply > this.cursor ? 'later' : ''}
           aria-current=${entry.ply === this.ply} @click=${() => this.#go(entry.ply)}>${entry.move}</button>`)}
-        ${pair.length === 1 && !(row === 0 && offset) ? html`<span></span>` : ''}</li>`)}</ol>`}
+        ${pair.length === 1 && !(row === 0 && offset) ? html`<span></span>` : ''}</li>`)}</ol>`}</div>
       <div class="steps">
         ${this.#step(icons.first, texts.moves.first, 0, this.ply > 0)}
         ${this.#step(icons.back, texts.moves.back, this.ply - 1, this.ply > 0)}

@@ -6,6 +6,7 @@ import { Session } from './session.js';
 import { shownMarks } from './marks.js';
 import { announce, complain } from '../shared/say.js';
 import { hands } from '../cards/hands.js';
+import { Exchange } from '../cards/exchange.js';
 import { gameName } from '../board/glyphs.js';
 import { texts } from '../texts.js';
 import { remembered } from './first-table.js';
@@ -47,8 +48,15 @@ export class TableView extends LitElement {
     this.session?.close();
   }
 
+  #exchange = new Exchange();
+
   willUpdate(changed) {
     if (changed.has('tableId') && this.tableId) this.#open();
+    if (this.hasUpdated) this.#exchange.before(this.renderRoot);
+  }
+
+  updated() {
+    this.#exchange.after(this.renderRoot);
   }
 
   async #open() {
