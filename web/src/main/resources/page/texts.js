@@ -120,7 +120,7 @@ export const texts = {
     newGame: 'New game',
     again: 'Play again',
     review: 'Review the game',
-    more: 'More: deal anew, swap colours, share, save',
+    more: 'More: deal, colours, link, file',
     newDeal: 'New deal, same players',
     swapped: 'Same deal, colours swapped',
     share: 'Share this position as a link',
@@ -129,7 +129,7 @@ export const texts = {
     setUp: 'Change the position by hand',
   },
   rules: {
-    title: (game) => `How ${game} is played`,
+    title: (game) => `How ${capital(game)} is played`,
     onitama: [
       'You have two cards. A card says how any of your men may step from where it stands (the dark square); nothing blocks the way, and landing on an enemy captures it.',
       'The card you used goes to the side, and the side card comes into your hand; your opponent will get yours later.',

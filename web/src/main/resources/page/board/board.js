@@ -3,8 +3,8 @@
  * keyboard. It knows no rules; it is given the moves. With `free` it only tells which square was chosen.
  */
 import { LitElement, html } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { styleMap } from 'lit-html/directives/style-map.js';
 import { base, controls } from '../shared/styles.js';
 import { boardStyle } from './board-style.js';
 import { stoneStyle } from './stone-style.js';

@@ -1,6 +1,6 @@
 /** The squares of a board as a grid that keyboards and screen readers can walk. */
 import { html } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
+import { classMap } from 'lit-html/directives/class-map.js';
 import { groundGlyph } from './glyphs.js';
 import { texts } from '../texts.js';
 

@@ -23,7 +23,8 @@ export class Session extends EventTarget {
 
   /** Fetches the table and stays in touch; throws where there is no such table. */
   async open() {
-    this.#take(await get(this.#path()));
+    this.#take(begun.get(this.id) ?? await get(this.#path()));
+    begun.delete(this.id);
     if (this.#closed) return;
     this.#live = new Live(this.#path('/live'), {
       message: (message) => this.#hear(message),
@@ -131,5 +132,12 @@ export class Session extends EventTarget {
   }
 }
 
+/** Tables that were begun here and not opened yet: they need not be asked for again. */
+const begun = new Map();
+
 /** Starts a game; seats are `person` or an agent's text. */
-export const newTable = (wish) => post('/api/tables', wish);
+export async function newTable(wish) {
+  const table = await post('/api/tables', wish);
+  begun.set(table.id, table);
+  return table;
+}

@@ -1,6 +1,6 @@
 /** How an agent sees the chances, as a bar beside the board; the near player's share grows from below. */
 import { LitElement, css, html } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
+import { styleMap } from 'lit-html/directives/style-map.js';
 import { base } from '../shared/styles.js';
 import { texts } from '../texts.js';
 

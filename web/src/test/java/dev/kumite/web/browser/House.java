@@ -15,7 +15,7 @@ final class House implements AutoCloseable {
 
     static Server start(Path store, int port) {
         return Server.start(
-                new ServerOptions("127.0.0.1", port, store, Agents.all(), "test", Throwable::printStackTrace));
+                new ServerOptions("127.0.0.1", port, store, Agents.shipped(), "test", Throwable::printStackTrace));
     }
 
     String address() {
