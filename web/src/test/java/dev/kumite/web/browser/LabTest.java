@@ -13,7 +13,7 @@ class LabTest extends PageTest {
     void aTournamentIsStartedWatchedStoppedResumedAndReported() {
         Visit visit = visit();
         visit.open("#/lab");
-        visit.page().getByText("Tournament", new Page.GetByTextOptions().setExact(true)).click();
+        visit.choose("Tournament");
         visit.find("textarea[name='agents']").fill("random\ngreedy\nmcts(iterations=400)");
         visit.find("input[name='games']").fill("200");
         visit.button("Start").click();

@@ -66,7 +66,7 @@ class SetUpTest extends PageTest {
         Visit visit = visit();
         Table table = visit.sitDown("checkers", "person", "random");
         table.playAnyMove(new Random(12));
-        visit.find("k-game-panel summary").click();
+        visit.page().getByText("More:").click();
         Download record = visit.page().waitForDownload(() -> visit.button("Save the game as a file").click());
         assertThat(record.suggestedFilename()).endsWith(".pdn");
 

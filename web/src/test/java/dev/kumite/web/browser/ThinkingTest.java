@@ -22,7 +22,7 @@ class ThinkingTest extends PageTest {
         visit.find("k-tree summary").click();
         visit.find("k-tree button.open").first().click();
         assertThat(visit.find("k-tree tr.d2").first()).isVisible();
-        visit.page().getByText("Heat").click();
+        visit.choose("Heat");
         visit.find("k-board rect.heat").first().waitFor();
         visit.button("Stop").click();
         assertThat(visit.button("Think along")).isVisible();

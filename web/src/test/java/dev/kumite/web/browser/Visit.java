@@ -85,6 +85,11 @@ final class Visit implements AutoCloseable {
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    /** One of several choices. */
+    void choose(String name) {
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true)).check();
+    }
+
     Locator tab(String name) {
         return page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
     }
