@@ -53,7 +53,7 @@ class App extends LitElement {
 
   /** The server may just be starting: try again until it answers. Other faults are told. */
   #fail(error) {
-    this.failed = error.message;
+    this.failed = { title: error.status === 0 ? texts.errors.title : texts.errors.refused, text: error.message };
     if (error.status === 0) setTimeout(() => this.failed && this.#arrive(), 1000);
   }
 
@@ -104,7 +104,7 @@ class App extends LitElement {
   }
 
   #failure() {
-    return html`<div class="failure stack"><h1>${texts.errors.title}</h1><p>${this.failed}</p>
+    return html`<div class="failure stack"><h1>${this.failed.title}</h1><p>${this.failed.text}</p>
       <p><button type="button" class="primary" @click=${() => this.#arrive()}>${texts.errors.again}</button></p></div>`;
   }
 

@@ -5,6 +5,9 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const PING_EVERY = 20000;
 
+/** The server closes with this code where there is nothing to listen to, and there will not be. */
+const NOTHING_THERE = 4000;
+
 export class Live {
   #path;
   #socket = null;
@@ -47,9 +50,10 @@ export class Live {
     socket.onmessage = (event) => {
       if (!this.#closed) this.message(JSON.parse(event.data));
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       clearInterval(this.#ping);
       this.#socket = null;
+      if (event.code === NOTHING_THERE) this.close();
       if (this.#closed) return;
       this.state(false);
       this.#timer = setTimeout(() => this.#open(), this.#wait);

@@ -2,11 +2,20 @@
 export function route() {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  return { view: parts[0] ?? 'play', parts: parts.slice(1), params: new URLSearchParams(query) };
+  return { view: parts[0] ?? 'play', parts: parts.slice(1), params: readQuery(query) };
+}
+
+/** Read by hand, because the usual reader takes a plus sign for a blank, and cards are joined by one. */
+function readQuery(query) {
+  const pairs = query.split('&').filter(Boolean).map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+  });
+  return new Map(pairs);
 }
 
 export function address(parts, params = {}) {
-  const query = new URLSearchParams(params).toString();
+  const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `#/${parts.map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`;
 }
 

@@ -38,6 +38,7 @@ export const texts = {
   copy: 'Copy',
   errors: {
     title: 'The server does not answer',
+    refused: 'That did not work',
     noServer: 'Kumite’s server cannot be reached. Is ./kumite still running? The page goes on by itself when it is back.',
     status: (code) => `The server answered with status ${code}.`,
     again: 'Try again',
@@ -97,6 +98,7 @@ export const texts = {
     title: (game) => `A game of ${game}`,
     stage: 'The table',
     panel: 'About the game',
+    gone: 'This game was deleted, so here is a new one.',
     lost: 'Connection lost. Trying again…',
     tabs: { game: 'Game', thinking: 'Thinking', review: 'Review' },
   },

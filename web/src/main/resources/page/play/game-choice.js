@@ -6,7 +6,11 @@ import { texts } from '../texts.js';
 import { readAgent, writeAgent } from './agent-text.js';
 
 const SIZES = { onitama: ['5', '7', '9', '11', '13'], katarenga: ['4', '6', '8', '10', '12', '16', '20'], checkers: [] };
+const ORDER = ['onitama', 'katarenga', 'checkers'];
 const USUAL = { onitama: '5', katarenga: '8' };
+
+/** The three games in the order of the readme, others after them. */
+const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
 export class GameChoice extends LitElement {
   static properties = { value: {}, games: { state: true } };
@@ -25,7 +29,8 @@ export class GameChoice extends LitElement {
   }
 
   async firstUpdated() {
-    this.games = (await once('/api/games')).games;
+    const { games } = await once('/api/games');
+    this.games = [...games].sort((a, b) => place(a.name) - place(b.name));
   }
 
   #set(value) {

@@ -46,7 +46,8 @@ export class GamePanel extends LitElement {
   }
 
   #state() {
-    const { over, now, seats, cursor, history } = this.table;
+    const { over, now, seats, cursor, history, trouble } = this.table;
+    if (trouble) return html`<span class="error">${trouble}</span>`;
     if (this.looking) return html`<strong>${texts.state.looking(this.ply, history.length)}</strong>
       <span class="row"><button type="button" @click=${() => this.owner.look(null)}>${texts.state.backToGame}</button>
       <button type="button" @click=${this.#goOnFromHere}>${texts.state.goOnHere}</button></span>`;

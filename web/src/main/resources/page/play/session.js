@@ -100,6 +100,7 @@ export class Session extends EventTarget {
   #hear(message) {
     if (message.type === 'table') this.#take(message.table);
     else if (message.type === 'error') complain(message.error);
+    else if (message.type === 'gone') this.dispatchEvent(new Event('gone'));
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
       this.#change(() => { this[message.type] = message; });
       if (message.choice) this.#value(message.choice);

@@ -64,6 +64,7 @@ export class TableView extends LitElement {
     const session = new Session(this.tableId);
     session.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('table', (event) => this.#table(event.detail));
+    session.addEventListener('gone', () => this.#missing({ message: texts.table.gone, status: 404 }));
     Object.assign(this, { session, card: null, flipped: false, ply: null, past: null, tab: 'game' });
     try {
       await session.open();
@@ -72,8 +73,12 @@ export class TableView extends LitElement {
       this.dispatchEvent(new CustomEvent('seated', { detail: { watching }, bubbles: true, composed: true }));
       this.levels = await levelName.load(session.table.game);
     } catch (error) {
-      this.dispatchEvent(new CustomEvent('table-missing', { detail: error, bubbles: true, composed: true }));
+      this.#missing(error);
     }
+  }
+
+  #missing(error) {
+    this.dispatchEvent(new CustomEvent('table-missing', { detail: error, bubbles: true, composed: true }));
   }
 
   #table({ before, table }) {

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 final class Chromium {
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
-    private static final List<Path> USUAL_PLACES =
-            List.of(Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"), Path.of("/snap/bin/chromium"));
+    private static final List<Path> USUAL_PLACES = List.of(
+            Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"), Path.of("/snap/bin/chromium"));
 
     private static final Browser BROWSER = start();
 

@@ -124,7 +124,9 @@ class HandlingTest extends PageTest {
         visit.choose("4 × 4");
         visit.shoot("new-game");
         visit.button("Start").click();
-        assertThat(visit.find("k-board .cell.ground-K, k-board .cell.ground-R, k-board .cell.ground-B, k-board .cell.ground-N"))
+        assertThat(
+                        visit.find(
+                                "k-board .cell.ground-K, k-board .cell.ground-R, k-board .cell.ground-B, k-board .cell.ground-N"))
                 .hasCount(16);
     }
 }

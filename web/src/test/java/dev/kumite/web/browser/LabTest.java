@@ -29,7 +29,8 @@ class LabTest extends PageTest {
         visit.button("Stop").click();
         assertThat(visit.find("k-run .state")).hasText("stopped");
 
-        Page report = visit.page().waitForPopup(() -> visit.page().getByText("Open the report").click());
+        Page report = visit.page()
+                .waitForPopup(() -> visit.page().getByText("Open the report").click());
         assertThat(report.locator("h1")).isVisible();
         report.close();
 

@@ -86,6 +86,20 @@ class LooksTest extends PageTest {
         assertThat(visit.find("html")).hasAttribute("data-theme", "dark");
     }
 
+    /** A module found late is a round trip more before the first move. */
+    @Test
+    void allModulesOfTheFirstViewArePreloaded() {
+        Visit visit = visit();
+        visit.open("");
+        new Table(visit.page()).waitForPerson();
+        Object late = visit.page()
+                .evaluate("() => { const known = [...document.querySelectorAll('link[rel=modulepreload], script[src]')]"
+                        + ".map(each => each.href ?? each.src);"
+                        + " return performance.getEntriesByType('resource').map(each => each.name)"
+                        + ".filter(name => name.endsWith('.js') && !known.includes(name)); }");
+        assertThat((List<?>) late).isEmpty();
+    }
+
     @Test
     void thePageIsLight() {
         Visit visit = visit();

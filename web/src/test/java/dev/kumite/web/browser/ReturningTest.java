@@ -34,8 +34,9 @@ class ReturningTest extends PageTest {
             house.kill();
             assertThat(visit.find("k-table .lost")).isVisible();
             house.restart();
-            visit.find("k-table .lost").waitFor(new com.microsoft.playwright.Locator.WaitForOptions()
-                    .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+            visit.find("k-table .lost")
+                    .waitFor(new com.microsoft.playwright.Locator.WaitForOptions()
+                            .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
             table.waitForPly(ply);
             table.playAnyMove(new Random(10));
             visit.close();

@@ -67,7 +67,8 @@ class SetUpTest extends PageTest {
         Table table = visit.sitDown("checkers", "person", "random");
         table.playAnyMove(new Random(12));
         visit.page().getByText("More:").click();
-        Download record = visit.page().waitForDownload(() -> visit.button("Save the game as a file").click());
+        Download record = visit.page()
+                .waitForDownload(() -> visit.button("Save the game as a file").click());
         assertThat(record.suggestedFilename()).endsWith(".pdn");
 
         visit.open("#/setup?game=checkers&position=" + ENDING);

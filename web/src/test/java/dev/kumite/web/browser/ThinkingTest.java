@@ -17,7 +17,8 @@ class ThinkingTest extends PageTest {
         visit.button("Think along").click();
         visit.find("k-board .arrows polygon").first().waitFor();
         assertThat(visit.find("k-thinking .moves tbody tr").first()).containsText("%");
-        assertThat(visit.find("k-value-bar [role='img']")).hasAttribute("aria-label", Pattern.compile("Blue’s chances: \\d+ %"));
+        assertThat(visit.find("k-value-bar [role='img']"))
+                .hasAttribute("aria-label", Pattern.compile("Blue’s chances: \\d+ %"));
         visit.shoot("thinking");
         visit.find("k-tree summary").click();
         visit.find("k-tree button.open").first().click();

@@ -82,12 +82,14 @@ final class Visit implements AutoCloseable {
     }
 
     Locator button(String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** One of several choices. */
     void choose(String name) {
-        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true)).check();
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true))
+                .check();
     }
 
     Locator tab(String name) {
@@ -115,13 +117,12 @@ final class Visit implements AutoCloseable {
         page.screenshot(new ScreenshotOptions().setPath(SHOTS.resolve(name + ".png")));
     }
 
-    /** What axe-core finds serious or critical on the page as it is now. */
+    /** All that axe-core finds on the page as it is now. */
     List<String> barriers() {
         page.evaluate(axe());
         @SuppressWarnings("unchecked")
-        List<String> found = (List<String>)
-                page.evaluate("async () => (await axe.run()).violations.filter(v => ['serious', 'critical'].includes(v.impact))"
-                        + ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))");
+        List<String> found = (List<String>) page.evaluate("async () => (await axe.run()).violations.map(each =>"
+                + " each.id + ': ' + each.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
         return found;
     }
 

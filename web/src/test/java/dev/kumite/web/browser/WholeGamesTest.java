@@ -50,7 +50,8 @@ class WholeGamesTest extends PageTest {
             int before = table.ply();
             walkTo(visit, anyOf(visit.find("k-board .cell.pick"), random));
             walkTo(visit, anyOf(visit.find("k-board .cell.target"), random));
-            if (visit.find("k-board .asking").count() > 0) visit.page().keyboard().press("Enter");
+            if (visit.find("k-board .asking").count() > 0)
+                visit.page().keyboard().press("Enter");
             table.waitForAnswer(before);
         }
         assertThat(table.state()).contains("wins by");
