@@ -1,5 +1,7 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Program;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 
@@ -33,7 +35,7 @@ final class Overview implements Runnable {
 
     @Override
     public void run() {
-        console.line(Kumite.NAME + " --help lists all commands; without one, this is the page.");
+        console.line(Program.NAME + " --help lists all commands; without one, this is the page.");
         new ServeCommand(console).run();
     }
 
@@ -41,12 +43,7 @@ final class Overview implements Runnable {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"kumite " + version() + ", Java " + Runtime.version()};
+            return new String[] {"kumite " + Program.version() + ", Java " + Runtime.version()};
         }
-    }
-
-    static String version() {
-        String built = Kumite.class.getPackage().getImplementationVersion();
-        return built == null ? "(not packaged)" : built;
     }
 }

@@ -1,5 +1,12 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Program;
+import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.StoreOption;
 import dev.kumite.spec.BadInput;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
@@ -88,7 +95,7 @@ final class ServeCommand implements Runnable {
     }
 
     private Server start(int wanted) {
-        return Server.start(new ServerOptions(host, wanted, store, agents.agents(), Overview.version(), this::say));
+        return Server.start(new ServerOptions(host, wanted, store, agents.agents(), Program.version(), this::say));
     }
 
     private String address(Server server) {
@@ -101,7 +108,7 @@ final class ServeCommand implements Runnable {
     /** The log: one line for each thing that broke, and where with KUMITE_DEBUG=1. */
     private void say(Throwable broken) {
         synchronized (console) {
-            console.err().print("kumite: " + Failures.oneLine(broken.toString()) + "\n");
+            console.err().print("kumite: " + Words.oneLine(broken.toString()) + "\n");
             if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());
             console.err().flush();
         }

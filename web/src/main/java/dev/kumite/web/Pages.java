@@ -44,7 +44,22 @@ final class Pages {
     private final Map<String, Asset> assets = new ConcurrentHashMap<>();
 
     /** A file ready to be sent. */
-    private record Asset(String type, byte[] bytes, byte[] packed, String tag, String policy) {}
+    private static final class Asset {
+        final String type;
+        final byte[] bytes;
+        final byte[] packed;
+        final String tag;
+        final String policy;
+
+        Asset(String name, byte[] bytes) {
+            String ending = name.substring(name.lastIndexOf('.') + 1);
+            type = TYPES.getOrDefault(ending, "application/octet-stream");
+            policy = ending.equals("html") ? policy(new String(bytes, StandardCharsets.UTF_8)) : "";
+            tag = "\"" + hash(bytes) + "\"";
+            packed = packed(bytes);
+            this.bytes = bytes;
+        }
+    }
 
     void index(Context request) {
         send(request, "index.html");
@@ -66,7 +81,7 @@ final class Pages {
             int slash = name.indexOf('/');
             String version = slash < 0 ? null : Libraries.VERSIONS.get(name.substring(0, slash));
             if (version == null || !NAME.matcher(name).matches()) throw missing(name);
-            return asset(
+            return new Asset(
                     name,
                     resource(
                             "/META-INF/resources/_static/" + name.substring(0, slash) + "/" + version
@@ -91,7 +106,7 @@ final class Pages {
     private Asset load(String name) {
         if (!NAME.matcher(name).matches()) throw missing(name);
         String from = folder;
-        return asset(name, from == null ? resource("/page/" + name, name) : onDisk(Path.of(from, name), name));
+        return new Asset(name, from == null ? resource("/page/" + name, name) : onDisk(Path.of(from, name), name));
     }
 
     private static byte[] onDisk(Path file, String name) {
@@ -114,13 +129,6 @@ final class Pages {
 
     private static Refusal missing(String name) {
         return Refusal.notFound("there is no '" + name + "' here");
-    }
-
-    private static Asset asset(String name, byte[] bytes) {
-        String ending = name.substring(name.lastIndexOf('.') + 1);
-        String type = TYPES.getOrDefault(ending, "application/octet-stream");
-        String policy = ending.equals("html") ? policy(new String(bytes, StandardCharsets.UTF_8)) : "";
-        return new Asset(type, bytes, packed(bytes), "\"" + hash(bytes) + "\"", policy);
     }
 
     /** No script but files and the import map, which goes by its hash; no eval, no other host. */

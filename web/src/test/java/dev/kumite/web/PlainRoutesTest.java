@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -48,8 +49,7 @@ class PlainRoutesTest {
         JsonNode mcts = null;
         for (JsonNode agent : agents.get("agents"))
             if (agent.get("name").asText().equals("mcts")) mcts = agent;
-        assertThat(mcts).isNotNull();
-        assertThat(mcts.get("options").get(0).toString())
+        assertThat(Objects.requireNonNull(mcts).get("options").get(0).toString())
                 .contains("\"name\":\"c\"", "\"kind\":\"real\"", "\"low\":0.0", "\"high\":100.0");
         assertThat(agents.get("presets").toString()).doesNotContain("tischner-uct");
     }
@@ -81,6 +81,7 @@ class PlainRoutesTest {
         for (JsonNode one : view.get("moves"))
             if (String.join(",", texts(one.get("path"))).equals(path)) shape = one;
         assertThat(shape).as(view.toString()).isNotNull();
+        Objects.requireNonNull(shape);
         assertThat(shape.get("kind").asText()).isEqualTo(kind);
         assertThat(texts(shape.get("captured"))).isEqualTo(captured == null ? List.of() : List.of(captured.split(",")));
         assertThat(shape.get("card").asText("")).isEqualTo(card == null ? "" : card);

@@ -4,7 +4,11 @@ import java.util.List;
 
 /** Opponents for people, from the weakest to the strongest; each is an agent that anybody can write down. */
 public final class Levels {
-    /** @param about what to expect, in a line */
+    /**
+     * One opponent.
+     *
+     * @param about what to expect, in a line
+     */
     public record Level(String name, String agent, String about) {}
 
     public static final List<Level> ALL = List.of(
