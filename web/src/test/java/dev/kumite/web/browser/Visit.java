@@ -121,8 +121,10 @@ final class Visit implements AutoCloseable {
     List<String> barriers() {
         page.evaluate(axe());
         @SuppressWarnings("unchecked")
-        List<String> found = (List<String>) page.evaluate("async () => (await axe.run()).violations.map(each =>"
-                + " each.id + ': ' + each.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
+        List<String> found = (List<String>)
+                page.evaluate(
+                        "async () => (await axe.run()).violations.map(each =>"
+                                + " each.id + ': ' + each.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
         return found;
     }
 
