@@ -21,6 +21,9 @@ import { texts } from '../texts.js';
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** The same position told again, as after a lost connection, leaves what was chosen as it is. */
+const samePosition = (a, b) => a?.position === b.position && a.game === b.game;
+
 export class Board extends LitElement {
   static properties = {
     view: { attribute: false }, moves: { attribute: false }, last: { attribute: false }, marks: { attribute: false },
@@ -45,8 +48,8 @@ export class Board extends LitElement {
   }
 
   willUpdate(changed) {
-    if (changed.has('view')) this.clear();
     if (!this.view) return;
+    if (changed.has('view') && !samePosition(changed.get('view'), this.view)) this.clear();
     if (changed.has('card') && this.way.length > 0 && !sources(this.moves, this.card).has(this.way[0])) this.way = [];
     this.#cells = new Cells(this.view, this.near, this.pending);
     const afresh = changed.has('near') || changed.get('view')?.game !== this.view.game;

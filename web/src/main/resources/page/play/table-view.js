@@ -83,7 +83,7 @@ export class TableView extends LitElement {
 
   #table({ before, table }) {
     if (!before) return;
-    if (before.cursor !== table.cursor || before.version !== table.version) {
+    if (before.cursor !== table.cursor || before.now.position !== table.now.position) {
       this.card = null;
       this.look(null);
     }

@@ -111,7 +111,7 @@ class LooksTest extends PageTest {
         visit.find("k-lab h1").waitFor();
         visit.open("#/setup");
         visit.find("k-setup h1").waitFor();
-        long bytes = answers.stream()
+        long bytes = List.copyOf(answers).stream()
                 .mapToLong(answer -> answer.request().sizes().responseBodySize
                         + answer.request().sizes().responseHeadersSize)
                 .sum();

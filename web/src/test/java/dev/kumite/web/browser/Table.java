@@ -43,6 +43,11 @@ final class Table {
                 .waitFor();
     }
 
+    /** Until somebody has moved on from there. */
+    void waitForMove(int before) {
+        page.locator(".stage:not([data-ply='" + before + "'])").waitFor();
+    }
+
     void waitForPly(int ply) {
         page.locator(".stage[data-ply='" + ply + "']").waitFor();
     }

@@ -100,12 +100,12 @@ final class Visit implements AutoCloseable {
         page.navigate(address + hash);
     }
 
-    /** Begins a game through the interface and opens it. */
+    /** Begins a game through the interface and opens it; two agents play it without a pause. */
     Table sitDown(String game, String seat0, String seat1) {
         var answer = page.request()
                 .post(
                         address + "api/tables",
-                        RequestOptions.create().setData(Map.of("game", game, "seats", List.of(seat0, seat1))));
+                        RequestOptions.create().setData(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0)));
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
         var id = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"").matcher(answer.text());
         assertThat(id.find()).isTrue();

@@ -20,7 +20,7 @@ class WatchTest extends PageTest {
         table.waitForPly(before + 1);
         visit.find("k-watching input[type='range']").press("End");
         visit.button("Go on").click();
-        table.waitForPly(before + 2);
+        table.waitForMove(before + 1);
         assertThat(visit.find("nav a[aria-current='page']")).hasText("Watch");
     }
 
@@ -28,7 +28,6 @@ class WatchTest extends PageTest {
     void anEarlierPositionIsLookedAtWithoutLosingTheGame() {
         Visit visit = visit();
         Table table = visit.sitDown("onitama", "random", "random");
-        table.waitForAnswer(0);
         visit.find(".stage[data-turn='over']").waitFor();
         int end = table.ply();
         visit.find("k-move-list li button").first().click();

@@ -30,14 +30,14 @@ class WholeGamesTest extends PageTest {
     void katarengaByMouseWithPawnsTakenOff() {
         Table table = visit().sitDown("katarenga(size=4)", "person", "random");
         table.playWholeGame(3);
-        assertThat(table.state()).containsPattern("(White|Black) wins|draw");
+        assertThat(table.state()).containsPattern("(White|Black) wins|Draw");
     }
 
     @Test
     void checkersByMouse() {
-        Table table = visit().sitDown("checkers", "person", "random");
+        Table table = visit().sitDown("checkers", "person", "strong(depth=1)");
         table.playWholeGame(4);
-        assertThat(table.state()).containsPattern("(White|Black) wins|draw");
+        assertThat(table.state()).containsPattern("(White|Black) wins|Draw");
     }
 
     @Test
