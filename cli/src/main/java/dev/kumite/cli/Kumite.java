@@ -15,6 +15,7 @@ import dev.kumite.cli.lab.ReproduceCommand;
 import dev.kumite.cli.lab.RunsCommand;
 import dev.kumite.cli.lab.StatsCommand;
 import dev.kumite.cli.lab.TournamentCommand;
+import dev.kumite.cli.web.ServeCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;

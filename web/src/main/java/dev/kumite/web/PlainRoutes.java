@@ -1,7 +1,6 @@
 package dev.kumite.web;
 
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracles;
@@ -96,7 +95,7 @@ final class PlainRoutes {
         Replies.json(request, PositionView.of(game, position));
     }
 
-    record Cards(List<Drawing.Card> cards) {}
+    record Cards(List<Game.Face> cards) {}
 
     private void cards(Context request) {
         Replies.json(request, new Cards(game(request.queryParam("game")).cards()));

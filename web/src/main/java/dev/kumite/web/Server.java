@@ -86,6 +86,7 @@ public final class Server implements AutoCloseable {
         config.routes.wsBeforeUpgrade(guard::check);
         Replies.addComplaints(config.routes, options.log());
         new PlainRoutes(options, limits).add(config.routes);
+        new PositionRoutes(archive).add(config.routes);
         new TableRoutes(tables).add(config.routes);
         new LiveRoutes(tables, limits, options.log()).add(config.routes);
         Pages pages = new Pages();

@@ -13,7 +13,10 @@ import dev.kumite.web.view.Refusal;
 import dev.kumite.web.view.TableView;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +28,8 @@ public final class Table {
     /** How long a watcher may be away, to load the page again, before the agents stop thinking. */
     private static final long GRACE_MILLIS = 500;
 
+    private static final int MOST_WAITING = 20;
+
     private final Room room;
     private final Game game;
     private final Audience audience = new Audience();
@@ -33,6 +38,9 @@ public final class Table {
     private @Nullable Turn turn;
     private boolean oneStep;
     private @Nullable String trouble;
+    private @Nullable Analysis analysis;
+    private @Nullable Review review;
+    private final Map<CompletableFuture<TableView>, Long> waiting = new HashMap<>();
     private boolean gone;
 
     Table(Room room, StoredSitting state) {
@@ -81,8 +89,27 @@ public final class Table {
     private TableView tellAll() {
         TableView view = view();
         if (audience.watching()) audience.tell(Json.write(Messages.TableMessage.of(view)));
-        notifyAll();
+        waiting.entrySet().removeIf(one -> one.getValue() < view.version() && one.getKey().complete(view));
         return view;
+    }
+
+    /** The table once it has changed since this version; or as it is, when that takes too long. */
+    public synchronized CompletableFuture<TableView> after(long version, long millis) {
+        CompletableFuture<TableView> change = new CompletableFuture<>();
+        if (state.version() > version || waiting.size() >= MOST_WAITING) change.complete(view());
+        else {
+            waiting.put(change, version);
+            room.thinkers().after(millis, () -> giveUp(change));
+        }
+        return change;
+    }
+
+    private synchronized void giveUp(CompletableFuture<TableView> change) {
+        if (waiting.remove(change) != null) change.complete(view());
+    }
+
+    void tell(String message) {
+        audience.tell(message);
     }
 
     /** Plays a move after those that are on the board; what was played from there before is forgotten. */
@@ -98,8 +125,30 @@ public final class Table {
 
     // Agents' turns
 
-    /** Sees to it that the agent whose turn it is thinks, and that nobody else does. */
+    /** Sees to it that those agents think who should, and nobody else. */
     synchronized void consider() {
+        if (analysis != null) analysis.consider(audience.present() && !gone);
+        if (review != null && (gone || !audience.present() || !review.isAbout(state))) review(null);
+        considerTurn();
+    }
+
+    synchronized void analyse(@Nullable Analysis wanted) {
+        if (analysis != null) analysis.stop();
+        analysis = wanted;
+        consider();
+    }
+
+    synchronized void review(@Nullable Review wanted) {
+        if (review != null) review.stop();
+        review = wanted;
+        if (wanted != null) wanted.next();
+    }
+
+    synchronized boolean isReviewing(Review one) {
+        return review == one;
+    }
+
+    private void considerTurn() {
         Question wanted = wanted();
         Turn now = turn;
         if (now != null && wanted != null && now.isFor(wanted)) return;
@@ -179,6 +228,7 @@ public final class Table {
         audience.add(watcher);
         consider();
         watcher.tell(Json.write(Messages.TableMessage.of(view())));
+        if (review != null && !review.last().isEmpty()) watcher.tell(review.last());
     }
 
     public void leave(Watcher watcher) {
