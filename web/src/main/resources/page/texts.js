@@ -225,6 +225,8 @@ export const texts = {
     root: (visits, chance) => `${visits} visits, ${chance} for the player to move.`,
     refresh: 'Look again',
     none: 'A tree is there after mcts or rave has thought about this position.',
+    open: 'Open the tree',
+    stopAndOpen: 'Stop thinking and open the tree',
     prior: 'Prior',
     rave: 'RAVE',
   },

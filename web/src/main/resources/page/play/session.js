@@ -28,7 +28,7 @@ export class Session extends EventTarget {
     if (this.#closed) return;
     this.#live = new Live(this.#path('/live'), {
       message: (message) => this.#hear(message),
-      state: (connected) => this.#change(() => { this.connected = connected; }),
+      state: (connected) => this.#connected(connected),
     });
   }
 
@@ -54,7 +54,7 @@ export class Session extends EventTarget {
     return hint;
   }
 
-  /** Lets an agent think about the position on the table, and about the next ones, until it is stopped. */
+  /** Lets an agent think about whatever is on the table, until it is stopped. */
   async analyse(agent) {
     this.#change(() => { this.analysing = agent; });
     try {
@@ -66,7 +66,7 @@ export class Session extends EventTarget {
   }
 
   async stopAnalysis() {
-    this.#change(() => Object.assign(this, { analysing: null, analysis: null }));
+    this.#change(() => { this.analysing = null; });
     await remove(this.#path('/analysis'));
   }
 
@@ -97,6 +97,13 @@ export class Session extends EventTarget {
     return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
   }
 
+  /** A server that was started anew does not know of the analysis. */
+  #connected(connected) {
+    const back = connected && !this.connected;
+    this.#change(() => { this.connected = connected; });
+    if (back && this.analysing) this.analyse(this.analysing).catch(complain);
+  }
+
   #hear(message) {
     if (message.type === 'table') this.#take(message.table);
     else if (message.type === 'error') complain(message.error);
@@ -117,14 +124,9 @@ export class Session extends EventTarget {
     const before = this.table;
     if (before && before.version !== table.version) this.hint = null;
     this.table = table;
-    if (before && before.cursor !== table.cursor) this.#moved();
+    if (before && before.cursor !== table.cursor) this.analysis = null;
     this.dispatchEvent(new CustomEvent('table', { detail: { before, table } }));
     this.#change();
-  }
-
-  #moved() {
-    this.analysis = null;
-    if (this.analysing && !this.table.over) this.analyse(this.analysing).catch(complain);
   }
 
   #change(act) {

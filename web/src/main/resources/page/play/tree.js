@@ -5,15 +5,18 @@ import { brief, chance, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
 
 const SHOWN = 12;
+const PATIENCE = 6;
+const WAIT = 100;
 
 export class Tree extends LitElement {
   static properties = {
-    session: { attribute: false }, cursor: { type: Number }, fresh: { type: Number },
+    session: { attribute: false }, cursor: { type: Number }, running: { type: Boolean },
     nodes: { state: true }, none: { state: true },
   };
 
   static styles = [base, controls, tables, css`
     summary { cursor: pointer; font-weight: 600; }
+    details[open] summary { margin-bottom: 0.5rem; }
     .open { min-height: 1.7rem; padding: 0 0.4rem; border: 0; background: none; font-variant-numeric: tabular-nums; }
     td, th { padding: 0.2rem 0.4rem; }
     td:first-child { white-space: nowrap; padding-left: calc(0.2rem + var(--depth) * 0.9rem); }
@@ -29,9 +32,18 @@ export class Tree extends LitElement {
     if (changed.has('cursor')) {
       this.nodes = new Map();
       this.none = null;
-      if (this.renderRoot?.querySelector('details')?.open) this.#open([]);
     }
   }
+
+  /** A tree can be looked at when nobody is at work on it. */
+  #look = async () => {
+    if (this.session.analysing) await this.session.stopAnalysis();
+    this.nodes = new Map();
+    for (let tries = 0; tries < PATIENCE && this.nodes.size === 0; tries++) {
+      await new Promise((resolve) => { setTimeout(resolve, tries * WAIT); });
+      await this.#open([]);
+    }
+  };
 
   async #open(path) {
     try {
@@ -53,15 +65,16 @@ export class Tree extends LitElement {
 
   render() {
     const root = this.nodes.get('');
-    return html`<details class="sheet" @toggle=${(event) => event.target.open && this.#open([])}>
+    return html`<details class="sheet">
       <summary>${texts.tree.title}</summary>
       ${root ? html`<p class="small quiet">${texts.tree.root(brief(root.node.visits), chance(root.node.value))}
-          <button type="button" class="link" @click=${() => { this.nodes = new Map(); this.#open([]); }}>${texts.tree.refresh}</button></p>
+          <button type="button" class="link" @click=${this.#look}>${texts.tree.refresh}</button></p>
         <div class="scroll"><table><thead><tr><th scope="col">${texts.thinking.move}</th><th scope="col" class="number">${texts.thinking.visits}</th>
           <th scope="col" class="number">${texts.thinking.chance}</th>${root.children.some((child) => has(child.prior)) ? html`<th scope="col" class="number">${texts.tree.prior}</th>` : ''}
           ${root.children.some((child) => has(child.raveValue)) ? html`<th scope="col" class="number">${texts.tree.rave}</th>` : ''}</tr></thead>
           <tbody>${this.#rows([], root)}</tbody></table></div>`
-      : html`<p class="small quiet">${this.none ?? texts.tree.none}</p>`}</details>`;
+      : html`<p class="small quiet">${this.none ?? texts.tree.none}</p>
+        <button type="button" @click=${this.#look}>${this.running ? texts.tree.stopAndOpen : texts.tree.open}</button>`}</details>`;
   }
 
   #rows(path, answer) {

@@ -51,9 +51,10 @@ export class Library extends LitElement {
   };
 
   #file = async (event) => {
-    const [file] = event.target.files;
+    const input = event.target;
+    const [file] = input.files;
     if (file) await this.#read(await file.text());
-    event.target.value = '';
+    input.value = '';
   };
 
   render() {

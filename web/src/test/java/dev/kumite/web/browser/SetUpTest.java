@@ -15,6 +15,7 @@ class SetUpTest extends PageTest {
     @Test
     void aPositionIsPaintedSharedAndPlayed() {
         Visit visit = visit();
+        visit.expectRefusals();
         visit.open("#/setup?game=onitama");
         visit.button("Clear the board").click();
         assertThat(visit.find("output.verdict")).hasClass(Pattern.compile("error"));
@@ -43,6 +44,7 @@ class SetUpTest extends PageTest {
     @Test
     void aTextIsReadAndAWrongOneIsExplained() {
         Visit visit = visit();
+        visit.expectRefusals();
         visit.open("#/setup?game=checkers");
         visit.find("textarea").fill(ENDING);
         visit.find("textarea").blur();

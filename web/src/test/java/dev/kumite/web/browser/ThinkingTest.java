@@ -20,12 +20,12 @@ class ThinkingTest extends PageTest {
         assertThat(visit.find("k-value-bar [role='img']"))
                 .hasAttribute("aria-label", Pattern.compile("Blue’s chances: \\d+ %"));
         visit.shoot("thinking");
-        visit.find("k-tree summary").click();
-        visit.find("k-tree button.open").first().click();
-        assertThat(visit.find("k-tree tr.d2").first()).isVisible();
         visit.choose("Heat");
         visit.find("k-board rect.heat").first().waitFor();
-        visit.button("Stop").click();
+        visit.find("k-tree summary").click();
+        visit.button("Stop thinking and open the tree").click();
+        visit.find("k-tree button.open").first().click();
+        assertThat(visit.find("k-tree tr.d2").first()).isVisible();
         assertThat(visit.button("Think along")).isVisible();
     }
 

@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
 final class Visit implements AutoCloseable {
     private static final Path SHOTS = Path.of("target", "screenshots");
     private static final Pattern LOST = Pattern.compile("ERR_CONNECTION_REFUSED|WebSocket connection to");
+    private static final Pattern REFUSED = Pattern.compile("status of 400");
     private static final double PATIENCE_MILLIS = 15_000;
 
     private final String address;
@@ -33,8 +34,8 @@ final class Visit implements AutoCloseable {
     private final Page page;
     private final List<String> troubles = new ArrayList<>();
 
-    /** Whether the server may go away during this visit. */
-    private boolean serverMayVanish;
+    /** Messages of the browser about what a test does on purpose. */
+    private Pattern expected = Pattern.compile("(?!)");
 
     Visit(String address, NewContextOptions look) {
         this.address = address;
@@ -66,11 +67,16 @@ final class Visit implements AutoCloseable {
 
     private void heed(ConsoleMessage message) {
         boolean bad = message.type().equals("error") || message.type().equals("warning");
-        if (bad && !(serverMayVanish && LOST.matcher(message.text()).find())) troubles.add(message.text());
+        if (bad && !expected.matcher(message.text()).find()) troubles.add(message.text());
     }
 
-    void letServerVanish() {
-        serverMayVanish = true;
+    void expectServerToVanish() {
+        expected = LOST;
+    }
+
+    /** The server will refuse what is typed or painted, and the browser writes that down. */
+    void expectRefusals() {
+        expected = REFUSED;
     }
 
     Page page() {
@@ -105,7 +111,8 @@ final class Visit implements AutoCloseable {
         var answer = page.request()
                 .post(
                         address + "api/tables",
-                        RequestOptions.create().setData(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0)));
+                        RequestOptions.create()
+                                .setData(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0)));
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
         var id = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"").matcher(answer.text());
         assertThat(id.find()).isTrue();
