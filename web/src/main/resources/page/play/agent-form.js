@@ -15,7 +15,7 @@ export class AgentForm extends LitElement {
   };
 
   static styles = [base, controls, css`
-    :host { display: grid; gap: 0.7rem; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.7rem; }
     .options { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: 0.7rem; }
     small { display: block; line-height: 1.35; }
     output { display: block; min-height: 2.6rem; font-size: 0.875rem; }

@@ -16,7 +16,7 @@ export class GameChoice extends LitElement {
   static properties = { value: {}, games: { state: true } };
 
   static styles = [base, controls, css`
-    :host { display: grid; gap: 0.9rem; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     .name { text-transform: capitalize; }
     .options { display: grid; gap: 0.7rem; margin-top: 0.5rem; }
     summary { cursor: pointer; color: var(--quiet); }

@@ -18,7 +18,7 @@ export class GamePanel extends LitElement {
   };
 
   static styles = [base, controls, css`
-    :host { display: grid; gap: 0.9rem; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     .state { min-height: 8rem; display: grid; align-content: center; gap: 0.4rem; }
     .state strong { font-family: var(--serif); font-size: 1.15rem; line-height: 1.3; }
     .acts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.4rem; }

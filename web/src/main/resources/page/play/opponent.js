@@ -9,7 +9,7 @@ export class Opponent extends LitElement {
   static properties = { game: {}, value: {}, label: {}, levels: { state: true }, free: { state: true } };
 
   static styles = [base, controls, css`
-    :host { display: grid; gap: 0.5rem; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
     .level { display: grid; gap: 0.1rem; }
     .name { display: flex; justify-content: space-between; gap: 1rem; align-items: baseline; }
     .name strong { font-family: var(--serif); font-size: 1.15rem; }

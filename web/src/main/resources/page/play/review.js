@@ -13,7 +13,7 @@ export class Review extends LitElement {
   };
 
   static styles = [base, controls, css`
-    :host { display: grid; gap: 0.9rem; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     svg { width: 100%; height: auto; display: block; background: var(--raised); border: 1px solid var(--line); border-radius: 8px; touch-action: none; }
     .zero { stroke: var(--line-strong); stroke-dasharray: 3 4; }
     .curve { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
@@ -58,7 +58,8 @@ export class Review extends LitElement {
       </div>
       ${review ? html`<div class="sheet stack">${this.#curve(review)}
         <ol aria-label=${texts.review.mistakes}>${(review.mistakes ?? []).map((mistake) => html`<li>
-          <button type="button" @click=${() => this.#look(mistake.ply)}>${mistake.sentence}</button></li>`)}</ol>
+          <button type="button" aria-pressed=${this.ply === mistake.ply - 1}
+            @click=${() => this.owner.showMistake(mistake)}>${mistake.sentence}</button></li>`)}</ol>
         ${!going && review.mistakes?.length === 0 ? html`<p class="quiet small">${texts.review.noMistakes}</p>` : ''}</div>` : ''}`;
   }
 

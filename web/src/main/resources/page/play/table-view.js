@@ -24,7 +24,7 @@ export class TableView extends LitElement {
   static properties = {
     tableId: {},
     session: { state: true }, card: { state: true }, flipped: { state: true }, ply: { state: true },
-    past: { state: true }, tab: { state: true }, overlay: { state: true }, levels: { state: true },
+    past: { state: true }, notes: { state: true }, tab: { state: true }, overlay: { state: true }, levels: { state: true },
   };
 
   static styles = [base, controls, tableStyle];
@@ -34,6 +34,7 @@ export class TableView extends LitElement {
     this.tab = 'game';
     this.overlay = localStorage.getItem('kumite.overlay') ?? 'arrows';
     this.levels = [];
+    this.notes = [];
     this.onKey = (event) => onKey(event, this);
   }
 
@@ -122,6 +123,7 @@ export class TableView extends LitElement {
   }
 
   async look(ply) {
+    this.notes = [];
     if (ply === null || ply === this.table.cursor) {
       Object.assign(this, { ply: null, past: null });
       return;
@@ -133,6 +135,14 @@ export class TableView extends LitElement {
     } catch (error) {
       complain(error);
     }
+  }
+
+  /** The position before a mistake, with the move that was played and the one that would have been better. */
+  async showMistake({ ply, played, better }) {
+    await this.look(ply - 1);
+    const { moves } = this.shown;
+    const mark = (text, rest) => ({ shape: moves.find((move) => move.move === text), ...rest });
+    this.notes = [mark(better, { share: 0.8, best: true }), mark(played, { share: 0.3 })].filter((each) => each.shape);
   }
 
   async act(name, body) {
@@ -190,7 +200,7 @@ export class TableView extends LitElement {
             .near=${view.sideNames[this.near]} .far=${view.sideNames[1 - this.near]}></k-value-bar>
           <k-board .view=${view} .moves=${this.choices} .card=${this.card} 
             .near=${this.near} .last=${this.#last()}
-            .marks=${this.#marks()} .markStyle=${this.overlay}></k-board>
+            .marks=${this.#marks()} .markStyle=${this.notes.length > 0 || this.session.hint ? 'arrows' : this.overlay}></k-board>
         </div>
         ${this.#plate(this.near, 'bottom')}
       </section>
@@ -229,6 +239,7 @@ export class TableView extends LitElement {
 
   /** Nothing is drawn over an earlier position; an opponent's thoughts only where the person looks for them. */
   #marks() {
+    if (this.notes.length > 0) return this.notes;
     return this.ply === null ? shownMarks(this.session, this.overlay, this.tab === 'thinking' || this.persons.length === 0) : [];
   }
 

@@ -17,7 +17,7 @@ export class Thinking extends LitElement {
   };
 
   static styles = [base, controls, tables, css`
-    :host { display: grid; gap: 0.9rem; }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     .ask { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; align-items: end; }
     .facts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.2rem 0.8rem; margin: 0; }
     .facts dt { font-size: 0.8rem; color: var(--quiet); } .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }

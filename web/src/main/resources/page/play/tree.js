@@ -40,7 +40,7 @@ export class Tree extends LitElement {
     if (this.session.analysing) await this.session.stopAnalysis();
     this.nodes = new Map();
     for (let tries = 0; tries < PATIENCE && this.nodes.size === 0; tries++) {
-      await new Promise((resolve) => { setTimeout(resolve, tries * WAIT); });
+      await new Promise((resolve) => { setTimeout(resolve, (tries + 1) * WAIT); });
       await this.#open([]);
     }
   };

@@ -19,7 +19,7 @@ export const base = css`
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
   .row { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
-  .stack { display: grid; gap: 1rem; align-content: start; }
+  .stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-content: start; }
   .sheet {
     background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: 1rem 1.1rem;
     box-shadow: var(--shadow);

@@ -20,6 +20,7 @@ class ThinkingTest extends PageTest {
         assertThat(visit.find("k-value-bar [role='img']"))
                 .hasAttribute("aria-label", Pattern.compile("Blue’s chances: \\d+ %"));
         visit.shoot("thinking");
+        visit.expectRefusals();
         visit.choose("Heat");
         visit.find("k-board rect.heat").first().waitFor();
         visit.find("k-tree summary").click();

@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 final class Visit implements AutoCloseable {
     private static final Path SHOTS = Path.of("target", "screenshots");
     private static final Pattern LOST = Pattern.compile("ERR_CONNECTION_REFUSED|WebSocket connection to");
-    private static final Pattern REFUSED = Pattern.compile("status of 400");
+    private static final Pattern REFUSED = Pattern.compile("status of 40[04]");
     private static final double PATIENCE_MILLIS = 15_000;
 
     private final String address;
