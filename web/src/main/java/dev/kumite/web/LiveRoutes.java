@@ -32,7 +32,8 @@ final class LiveRoutes {
     private record Seated(Connection connection, Table table) {}
 
     /** The answer to a command, with the id it came with; {@code result} where it is not told as news. */
-    record Done(String type, @Nullable JsonNode id, @Nullable Object result) {}
+    record Done(
+            String type, @Nullable JsonNode id, @Nullable Object result) {}
 
     record Pong(String type) {}
 
@@ -93,7 +94,7 @@ final class LiveRoutes {
             connection.tell(Json.write(new Done("done", id, null)));
             return;
         }
-        later.whenComplete((result, failure) -> connection.tell(Json.write(
+        CompletableFuture<?> unused = later.whenComplete((result, failure) -> connection.tell(Json.write(
                 failure == null ? new Done("done", id, result) : Trouble.of(id, Replies.line(failure, log)))));
     }
 }

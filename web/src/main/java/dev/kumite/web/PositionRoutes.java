@@ -111,7 +111,9 @@ final class PositionRoutes {
     }
 
     record NewPosition(
-            @Nullable String title, @Nullable String game, @Nullable String position) {}
+            @Nullable String title,
+            @Nullable String game,
+            @Nullable String position) {}
 
     private void keep(Context request) {
         NewPosition wish = Replies.body(request, NewPosition.class);
@@ -166,7 +168,8 @@ final class PositionRoutes {
         if (value == Oracle.UNKNOWN) {
             int pieces = position.pieces(0) + position.pieces(1);
             String offer = "kumite solve " + game.name() + " --pieces " + pieces;
-            return new ValueAnswer(false, null, oracle.pieces(), List.of(), pieces > oracle.pieces() + 2 ? null : offer);
+            return new ValueAnswer(
+                    false, null, oracle.pieces(), List.of(), pieces > oracle.pieces() + 2 ? null : offer);
         }
         List<MoveValue> moves = new ArrayList<>();
         for (int move : game.moves(position)) {

@@ -1,6 +1,7 @@
 package dev.kumite.web;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.web.lab.Runs;
 import dev.kumite.web.table.Archive;
 import dev.kumite.web.table.Room;
 import dev.kumite.web.table.Tables;
@@ -27,6 +28,7 @@ public final class Server implements AutoCloseable {
     private final Archive archive;
     private final Thinkers thinkers;
     private final Tables tables;
+    private final Runs runs;
     private final Javalin web;
 
     private Server(ServerOptions options, Limits limits) {
@@ -37,6 +39,7 @@ public final class Server implements AutoCloseable {
         int cores = Runtime.getRuntime().availableProcessors();
         thinkers = new Thinkers(cores, new AgentPool(Runtime.getRuntime().maxMemory() / 2), options.log());
         tables = new Tables(new Room(archive, thinkers, options.agents(), limits.allowance()), limits.tables());
+        runs = new Runs(options.store(), options.agents(), options.version(), limits.runs(), options.log());
         web = Javalin.create(this::configure);
     }
 
@@ -89,6 +92,8 @@ public final class Server implements AutoCloseable {
         new PositionRoutes(archive).add(config.routes);
         new TableRoutes(tables).add(config.routes);
         new LiveRoutes(tables, limits, options.log()).add(config.routes);
+        new LabRoutes(runs, options, limits).add(config.routes);
+        new RunLiveRoutes(runs, limits, options.log()).add(config.routes);
         Pages pages = new Pages();
         config.routes.get("/", pages::index);
         config.routes.get("/lib/<file>", pages::library);
@@ -105,6 +110,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         tables.close();
+        runs.close();
         web.stop();
         thinkers.close();
         archive.close();

@@ -77,7 +77,10 @@ final class TableCommands {
         all.put("pace", command(PaceBody.class, (table, body) -> table.pace(body.pace())));
         all.put("seats", command(SeatsBody.class, (table, body) -> table.seats(body.seats())));
         all.put("title", command(TitleBody.class, (table, body) -> table.title(body.title())));
-        all.put("hint", aside(AgentBody.class, (asides, body) -> asides.hint(body.agent())));
+        all.put("hint", aside(AgentBody.class, (asides, body) -> {
+            Object later = asides.hint(body.agent());
+            return later;
+        }));
         all.put("analysis", aside(AnalysisBody.class, (asides, body) -> {
             asides.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()));
             return new Begun(true);

@@ -82,7 +82,9 @@ final class TableRoutes {
 
     private void record(Context request) {
         Table table = table(request);
-        request.header("Content-Disposition", "attachment; filename=\"" + table.game().name() + ".pdn\"")
+        request.header(
+                        "Content-Disposition",
+                        "attachment; filename=\"" + table.game().name() + ".pdn\"")
                 .contentType("text/plain; charset=utf-8")
                 .result(Records.write(table));
     }

@@ -16,8 +16,7 @@ class AsidesTest {
     /** Blue can win at once by taking the master with the tiger. */
     private static final String WON = "B:Bb3,Mb1:Ra5,Mb5:tiger+ox/crab+eel/boar";
 
-    private static final String PERSONS =
-            "{'game':'onitama','position':'" + WON + "','seats':['person','person']}";
+    private static final String PERSONS = "{'game':'onitama','position':'" + WON + "','seats':['person','person']}";
 
     private Client client;
 
@@ -51,7 +50,8 @@ class AsidesTest {
                             .asText())
                     .isEqualTo("tiger:b3b5");
         }
-        assertThat(client.post("/api/tables/" + id + "/hint", "{'agent':'strnog'}").status())
+        assertThat(client.post("/api/tables/" + id + "/hint", "{'agent':'strnog'}")
+                        .status())
                 .isEqualTo(400);
         client.post("/api/tables/" + id + "/move", "{'move':'tiger:b3b5'}");
         assertThat(client.post("/api/tables/" + id + "/hint", "").status()).isEqualTo(409);
@@ -61,18 +61,21 @@ class AsidesTest {
     void anAnalysisFollowsTheBoard() {
         String id = client.table("{'game':'checkers','seats':['person','person']}");
         try (LiveClient live = client.live("/api/tables/" + id + "/live")) {
-            assertThat(client.post("/api/tables/" + id + "/analysis", "{'agent':'mcts','infinite':true}").status())
+            assertThat(client.post("/api/tables/" + id + "/analysis", "{'agent':'mcts','infinite':true}")
+                            .status())
                     .isEqualTo(202);
             JsonNode first = live.await(message -> is(message, "analysis"));
             assertThat(first.get("ply").asInt()).isZero();
             assertThat(first.get("done").asBoolean()).isFalse();
             live.send("{'type':'move','move':'11-15'}");
             live.await(message -> is(message, "analysis") && message.get("ply").asInt() == 1);
-            assertThat(client.delete("/api/tables/" + id + "/analysis").status()).isEqualTo(202);
+            assertThat(client.delete("/api/tables/" + id + "/analysis").status())
+                    .isEqualTo(202);
             client.post("/api/tables/" + id + "/analysis", "{'agent':'mcts(iterations=50)'}");
             live.await(message -> is(message, "analysis") && message.get("done").asBoolean());
         }
-        assertThat(client.post("/api/tables/" + id + "/analysis", "{}").status()).isEqualTo(400);
+        assertThat(client.post("/api/tables/" + id + "/analysis", "{}").status())
+                .isEqualTo(400);
     }
 
     @Test
@@ -80,17 +83,18 @@ class AsidesTest {
         String id = client.table("{'game':'onitama','seed':3,'seats':['person','person']}");
         assertThat(client.get("/api/tables/" + id + "/tree").status()).isEqualTo(404);
         client.post("/api/tables/" + id + "/hint", "{'agent':'rave(iterations=500)'}");
-        JsonNode root = await().until(
-                () -> client.get("/api/tables/" + id + "/tree"), answer -> answer.status() == 200)
+        JsonNode root = await().until(() -> client.get("/api/tables/" + id + "/tree"), answer -> answer.status() == 200)
                 .body();
         assertThat(root.get("node").get("visits").asInt()).isEqualTo(500);
         JsonNode best = root.get("children").get(0);
         assertThat(best.get("raveVisits").asInt()).isPositive();
-        JsonNode below = client.get("/api/tables/" + id + "/tree?path=" + best.get("move").asText())
+        JsonNode below = client.get(
+                        "/api/tables/" + id + "/tree?path=" + best.get("move").asText())
                 .body();
         assertThat(below.get("node").get("visits")).isEqualTo(best.get("visits"));
         assertThat(below.get("children")).hasSize(best.get("children").asInt());
-        assertThat(client.get("/api/tables/" + id + "/tree?path=ox:a1a9").status()).isEqualTo(400);
+        assertThat(client.get("/api/tables/" + id + "/tree?path=ox:a1a9").status())
+                .isEqualTo(400);
     }
 
     @Test
@@ -134,7 +138,10 @@ class AsidesTest {
     @Test
     void aScriptCanWaitForTheAgentsMove() {
         String id = client.table("{'game':'checkers','seats':['person','greedy']}");
-        int version = client.post("/api/tables/" + id + "/move", "{'move':'11-15'}").body().get("version").asInt();
+        int version = client.post("/api/tables/" + id + "/move", "{'move':'11-15'}")
+                .body()
+                .get("version")
+                .asInt();
         JsonNode table = client.get("/api/tables/" + id + "?after=" + version).body();
         assertThat(table.get("plies").asInt()).isEqualTo(2);
         assertThat(client.get("/api/tables/" + id + "?after=x").status()).isEqualTo(400);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,10 +13,10 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** Who may ask, and how much. */
 class GuardTest {
@@ -25,7 +26,9 @@ class GuardTest {
     private @Nullable Client client;
 
     private Client start(Limits limits, String host) {
-        return client = new Client(folder.resolve("k.db"), limits, host);
+        Client started = new Client(folder.resolve("k.db"), limits, host);
+        client = started;
+        return started;
     }
 
     private Client start() {
@@ -40,7 +43,7 @@ class GuardTest {
 
     /** The status of a request written by hand: the client of the JDK does not let us lie about the host. */
     private static int status(Client to, String... lines) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", to.server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), to.server.port())) {
             String request = String.join("\r\n", lines) + "\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -51,8 +54,10 @@ class GuardTest {
     @Test
     void otherNamesAreNotAnsweredTo() throws IOException {
         Client to = start();
-        assertThat(status(to, "GET /api/about HTTP/1.1", "Host: localhost:" + to.server.port())).isEqualTo(200);
-        assertThat(status(to, "GET /api/about HTTP/1.1", "Host: [::1]:" + to.server.port())).isEqualTo(200);
+        assertThat(status(to, "GET /api/about HTTP/1.1", "Host: localhost:" + to.server.port()))
+                .isEqualTo(200);
+        assertThat(status(to, "GET /api/about HTTP/1.1", "Host: [::1]:" + to.server.port()))
+                .isEqualTo(200);
         assertThat(status(to, "GET /api/about HTTP/1.1", "Host: evil.example")).isEqualTo(403);
         assertThat(status(to, "GET / HTTP/1.1", "Host: evil.example:80")).isEqualTo(403);
     }
@@ -63,10 +68,13 @@ class GuardTest {
         String host = "Host: 127.0.0.1:" + to.server.port();
         assertThat(status(to, "GET /api/about HTTP/1.1", host, "Origin: http://127.0.0.1:" + to.server.port()))
                 .isEqualTo(200);
-        assertThat(status(to, "GET /api/about HTTP/1.1", host, "Origin: http://evil.example")).isEqualTo(403);
+        assertThat(status(to, "GET /api/about HTTP/1.1", host, "Origin: http://evil.example"))
+                .isEqualTo(403);
         assertThat(status(to, "GET /api/about HTTP/1.1", host, "Origin: null")).isEqualTo(403);
-        assertThat(status(to, "GET /api/about HTTP/1.1", host, "Sec-Fetch-Site: cross-site")).isEqualTo(403);
-        assertThat(status(to, "GET / HTTP/1.1", host, "Sec-Fetch-Site: cross-site")).isEqualTo(200);
+        assertThat(status(to, "GET /api/about HTTP/1.1", host, "Sec-Fetch-Site: cross-site"))
+                .isEqualTo(403);
+        assertThat(status(to, "GET / HTTP/1.1", host, "Sec-Fetch-Site: cross-site"))
+                .isEqualTo(200);
         assertThat(status(to, "POST /api/tables HTTP/1.1", host, "Content-Type: text/plain", "Content-Length: 0"))
                 .isEqualTo(415);
         String id = to.table("{'game':'checkers','seats':['person','person']}");
@@ -92,7 +100,8 @@ class GuardTest {
                                 .build())
                         .statusCode())
                 .isEqualTo(200);
-        assertThat(to.raw(HttpRequest.newBuilder(to.uri("/")).build()).statusCode()).isEqualTo(200);
+        assertThat(to.raw(HttpRequest.newBuilder(to.uri("/")).build()).statusCode())
+                .isEqualTo(200);
         assertThat(to.post("/api/tables?token=" + token, "{'game':'checkers','seats':['person','person']}")
                         .status())
                 .isEqualTo(201);
@@ -105,7 +114,8 @@ class GuardTest {
         assertThat(answer.status()).isEqualTo(413);
         HttpRequest unsized = HttpRequest.newBuilder(to.uri("/api/records"))
                 .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.fromPublisher(HttpRequest.BodyPublishers.ofString("x".repeat(300_000))))
+                .POST(HttpRequest.BodyPublishers.fromPublisher(
+                        HttpRequest.BodyPublishers.ofString("x".repeat(300_000))))
                 .build();
         assertThat(to.raw(unsized).statusCode()).isEqualTo(413);
     }

@@ -50,7 +50,10 @@ class PositionRoutesTest {
         asked.set("cells", view.get("drawing").get("cells"));
         asked.putArray("cards");
         for (JsonNode card : view.get("drawing").get("cards"))
-            asked.withArray("cards").addObject().put("name", card.get("name").asText()).set("holder", card.get("holder"));
+            asked.withArray("cards")
+                    .addObject()
+                    .put("name", card.get("name").asText())
+                    .set("holder", card.get("holder"));
         Client.Answer answer = client.post("/api/setup", asked.toString());
         assertThat(answer.status()).as(answer.toString()).isEqualTo(200);
         assertThat(answer.body()).isEqualTo(view);
@@ -83,7 +86,8 @@ class PositionRoutesTest {
         Client.Answer kept = client.post("/api/positions", body);
         assertThat(kept.status()).isEqualTo(201);
         String id = kept.body().get("id").asText();
-        assertThat(client.get("/api/positions").body().get("positions").toString()).contains("An ending");
+        assertThat(client.get("/api/positions").body().get("positions").toString())
+                .contains("An ending");
         assertThat(client.delete("/api/positions/" + id).status()).isEqualTo(204);
         assertThat(client.delete("/api/positions/" + id).status()).isEqualTo(404);
         assertThat(client.delete("/api/positions/x").status()).isEqualTo(404);
@@ -94,7 +98,8 @@ class PositionRoutesTest {
         JsonNode ending = client.post("/api/value", "{'game':'checkers','position':'W:W21,15:BK22,K2'}")
                 .body();
         assertThat(ending.get("covered").asBoolean()).isTrue();
-        assertThat(ending.get("value").asText()).isEqualTo(ending.get("moves").get(0).get("value").asText());
+        assertThat(ending.get("value").asText())
+                .isEqualTo(ending.get("moves").get(0).get("value").asText());
         JsonNode start = client.post("/api/value", "{'game':'checkers','position':'B:W21-32:B1-12'}")
                 .body();
         assertThat(start.get("covered").asBoolean()).isFalse();

@@ -104,7 +104,10 @@ final class Onitama implements Game {
 
     @Override
     public List<Face> cards() {
-        return IntStream.range(0, Card.count()).mapToObj(Card::of).map(Card::face).toList();
+        return IntStream.range(0, Card.count())
+                .mapToObj(Card::of)
+                .map(Card::face)
+                .toList();
     }
 
     private Cell cell(OnitamaPosition p, int at) {

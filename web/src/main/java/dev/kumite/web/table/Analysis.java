@@ -66,7 +66,9 @@ final class Analysis {
         public void soFar(Choice choice) {
             tell(choice, false);
             synchronized (table) {
-                if (interrupted || choice.nanos() < TURN_NANOS || !table.room().thinkers().othersWait()) return;
+                if (interrupted
+                        || choice.nanos() < TURN_NANOS
+                        || !table.room().thinkers().othersWait()) return;
                 interrupted = true;
                 search.hurry();
             }

@@ -74,7 +74,8 @@ public final class Asides {
     public void analyse(@Nullable String agent, boolean endless) {
         if (agent == null) throw new BadInput("'agent' is missing; as in {\"agent\": \"mcts(time=5s)\"}");
         AgentMaker maker = parse(agent, agent);
-        long nanos = endless ? longest * 1_000_000_000L : table.room().allowance().nanos();
+        long nanos =
+                endless ? longest * 1_000_000_000L : table.room().allowance().nanos();
         AgentMaker thinker = endless ? without(table.room().agents(), maker, longest) : maker;
         table.analyse(new Analysis(table, thinker, nanos));
     }

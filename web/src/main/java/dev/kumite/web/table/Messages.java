@@ -29,8 +29,7 @@ final class Messages {
     /** The values are those for side 0: before each ply, and after the last one. */
     record ReviewMessage(
             String type, String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
-        static ReviewMessage of(
-                String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
+        static ReviewMessage of(String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
             return new ReviewMessage("review", agent, done, of, List.copyOf(values), mistakes);
         }
     }

@@ -70,8 +70,8 @@ public final class Records {
             plies.add(new StoredSitting.Ply(move, name(record, side), null));
             side = 1 - side;
         }
-        String title = Objects.requireNonNullElse(
-                record.tags().get("Event"), name(record, 0) + " – " + name(record, 1));
+        String title =
+                Objects.requireNonNullElse(record.tags().get("Event"), name(record, 0) + " – " + name(record, 1));
         long now = System.currentTimeMillis();
         return new StoredSitting(
                 Tables.newId(),

@@ -51,7 +51,13 @@ final class Review implements Answer {
             return;
         }
         Question question = new Question(
-                table.keys() + "review", maker, game, position, moves.subList(0, ply), 1, table.room().allowance().nanos());
+                table.keys() + "review",
+                maker,
+                game,
+                position,
+                moves.subList(0, ply),
+                1,
+                table.room().allowance().nanos());
         search = table.room().thinkers().aside(question, this);
     }
 

@@ -13,9 +13,7 @@ import dev.kumite.web.view.Refusal;
 import dev.kumite.web.view.TableView;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +38,7 @@ public final class Table {
     private @Nullable String trouble;
     private @Nullable Analysis analysis;
     private @Nullable Review review;
-    private final Map<CompletableFuture<TableView>, Long> waiting = new HashMap<>();
+    private final List<Waiting> waiting = new ArrayList<>();
     private boolean gone;
 
     Table(Room room, StoredSitting state) {
@@ -89,7 +87,7 @@ public final class Table {
     private TableView tellAll() {
         TableView view = view();
         if (audience.watching()) audience.tell(Json.write(Messages.TableMessage.of(view)));
-        waiting.entrySet().removeIf(one -> one.getValue() < view.version() && one.getKey().complete(view));
+        waiting.removeIf(one -> one.version < view.version() && one.change.complete(view));
         return view;
     }
 
@@ -98,15 +96,19 @@ public final class Table {
         CompletableFuture<TableView> change = new CompletableFuture<>();
         if (state.version() > version || waiting.size() >= MOST_WAITING) change.complete(view());
         else {
-            waiting.put(change, version);
-            room.thinkers().after(millis, () -> giveUp(change));
+            Waiting one = new Waiting(version, change);
+            waiting.add(one);
+            room.thinkers().after(millis, () -> giveUp(one));
         }
         return change;
     }
 
-    private synchronized void giveUp(CompletableFuture<TableView> change) {
-        if (waiting.remove(change) != null) change.complete(view());
+    private synchronized void giveUp(Waiting one) {
+        if (waiting.remove(one)) one.change.complete(view());
     }
+
+    /** Somebody who wants to know of the next change after a version. */
+    private record Waiting(long version, CompletableFuture<TableView> change) {}
 
     void tell(String message) {
         audience.tell(message);

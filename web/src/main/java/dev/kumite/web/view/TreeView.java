@@ -29,5 +29,6 @@ public record TreeView(String agent, int ply, List<String> path, Node node, List
             @Nullable Double raveValue) {}
 
     /** A move from the node; {@code children} says how many moves are known after it. */
-    public record Child(String move, MoveView shape, @JsonUnwrapped Node node, int children) {}
+    public record Child(
+            String move, MoveView shape, @JsonUnwrapped Node node, int children) {}
 }
