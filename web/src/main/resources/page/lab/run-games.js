@@ -37,8 +37,8 @@ export class RunGames extends LitElement {
     if (this.games.length === 0 && this.from === 0) return html`<p class="quiet">${texts.lab.noGames}</p>`;
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.gamesOfRun}><table><thead><tr><th scope="col">${texts.lab.game}</th><th scope="col">${texts.library.players}</th>
       <th scope="col">${texts.library.result}</th><th scope="col" class="number">${texts.library.plies}</th></tr></thead>
-      <tbody>${this.games.map((game) => html`<tr><td><a href=${address(['lab', 'run', this.run, 'game', String(game.contest), String(game.game ?? game.number)])}>${game.contest}.${game.game ?? game.number}</a></td>
-        <td class="small"><code>${game.sideOfA === undefined || game.sideOfA === game.firstSide ? `${game.a} – ${game.b}` : `${game.b} – ${game.a}`}</code></td><td>${game.result} (${game.ending})</td><td class="number">${game.plies}</td></tr>`)}</tbody></table></div>
+      <tbody>${this.games.map((game) => html`<tr><td><a href=${address(['lab', 'run', this.run, 'game', String(game.contest), String(game.number)])}>${game.contest}.${game.number}</a></td>
+        <td class="small"><code>${game.sideOfA === 0 ? `${game.a} – ${game.b}` : `${game.b} – ${game.a}`}</code></td><td>${game.failure || game.sentence}</td><td class="number">${game.plies}</td></tr>`)}</tbody></table></div>
       <div class="row"><button type="button" ?disabled=${this.from === 0} @click=${() => { this.from = Math.max(0, this.from - PAGE); }}>${texts.lab.earlier}</button>
         <button type="button" ?disabled=${this.games.length < PAGE} @click=${() => { this.from += PAGE; }}>${texts.lab.later}</button></div>`;
   }

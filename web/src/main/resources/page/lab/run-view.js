@@ -10,6 +10,7 @@ import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
 import { crossTable } from './cross-table.js';
 import { interval, ratingPlot } from './plots.js';
+import { reproduction } from './reproduction.js';
 import './run-games.js';
 
 export class RunView extends LitElement {
@@ -79,11 +80,12 @@ export class RunView extends LitElement {
       <section class="sheet stack" aria-label=${texts.lab.progress}>
         <progress max=${run.of || 1} value=${run.done} aria-label=${texts.lab.progress}></progress>
         <dl class="facts">${this.#facts(run).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+        ${run.trouble ? html`<p class="error" role="alert">${run.trouble}</p>` : ''}
         ${this.#acts(run)}</section>
       ${run.contests?.length ? html`<section class="sheet stack"><h2>${texts.lab.scores}</h2>${this.#contests(run.contests)}</section>` : ''}
-      ${run.contests?.length > 1 ? html`<section class="sheet stack">${crossTable(run.contests)}</section>` : ''}
-      ${run.ratings?.length ? html`<section class="sheet stack"><h2>${texts.lab.ratings}</h2>${ratingPlot(run.ratings)}</section>` : ''}
-      ${run.verdicts?.length ? html`<section class="sheet stack"><h2>${texts.lab.verdicts}</h2><ul>${run.verdicts.map((each) => html`<li>${each.says}: <strong>${each.verdict}</strong></li>`)}</ul></section>` : ''}
+      ${run.crossTables.map((table) => html`<section class="sheet stack">${crossTable(table)}</section>`)}
+      ${run.ratings.map((list) => html`<section class="sheet stack"><h2>${texts.lab.ratings}</h2>${ratingPlot(list.agents)}</section>`)}
+      ${run.reproduction ? reproduction(run.reproduction) : ''}
       <section class="sheet stack"><h2>${texts.lab.gamesOfRun}</h2><k-run-games .run=${this.runId} .done=${run.done}></k-run-games></section></div>`;
   }
 
@@ -93,8 +95,11 @@ export class RunView extends LitElement {
       [texts.lab.played, `${count(run.done)} / ${count(run.of)}`],
       [texts.lab.speed, going ? texts.lab.perSecond(brief(run.perSecond)) : '–'],
       [texts.lab.left, going ? duration(run.secondsLeft) : '–'],
-      [texts.lab.identical, count(run.identical)],
+      [texts.lab.identical, count(run.identicalGames)],
       [texts.lab.failures, count(run.failures)],
+      [texts.lab.seed, String(run.seed)],
+      [texts.lab.repeatable, run.repeatable ? texts.yes : texts.no],
+      [texts.lab.machine, run.machine],
     ];
   }
 
@@ -113,7 +118,7 @@ export class RunView extends LitElement {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.scores}><table><thead><tr><th scope="col">${texts.lab.contest}</th><th scope="col" class="number">${texts.lab.wdl}</th>
       <th scope="col" class="number">${texts.lab.score}</th><th scope="col">${texts.lab.range}</th><th scope="col" class="number">${texts.lab.elo}</th></tr></thead>
       <tbody>${contests.map((contest) => html`<tr><td>${contest.label ? html`${contest.label}<br>` : ''}<code>${contest.a}</code> – <code>${contest.b}</code></td>
-        <td class="number">${contest.wins} / ${contest.draws} / ${contest.losses}</td><td class="number">${percent(contest.score, 1)}</td>
+        <td class="number">${contest.wins} / ${contest.draws + contest.unfinished} / ${contest.losses}</td><td class="number">${percent(contest.score, 1)}</td>
         <td>${typeof contest.score === 'number' ? interval(contest.score, contest.low, contest.high) : ''}</td><td class="number">${signed(contest.elo)}</td></tr>`)}</tbody></table></div>`;
   }
 }

@@ -65,10 +65,10 @@ export class StoredGame extends LitElement {
     const back = html`<p><a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a></p>`;
     if (!this.game) return html`<div class="layout">${back}<p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
     const view = this.game.positions[this.ply];
-    const history = this.game.moves.map((move, i) => (typeof move === 'string' ? { move, side: this.game.positions[i].sideToMove } : { ...move, side: move.side ?? this.game.positions[i].sideToMove }));
-    const shape = history[this.ply - 1]?.shape ?? this.game.shapes?.[this.ply - 1] ?? null;
-    return html`<div class="layout">${back}<h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.outcome}</p>
-      <div class="board"><k-board .view=${view} .last=${shape} .near=${0}></k-board>
+    const history = this.game.moves.map((shape, i) => ({ move: shape.move, shape, side: this.game.positions[i].sideToMove }));
+    return html`<div class="layout">${back}<h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.failure || this.game.sentence}</p>
+      <p class="quiet small"><code>${this.game.seats.join(' – ')}</code></p>
+      <div class="board"><k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board>
         <div class="stack"><div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
           <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></div></div></div>`;
   }

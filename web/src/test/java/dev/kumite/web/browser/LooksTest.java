@@ -17,7 +17,7 @@ class LooksTest extends PageTest {
     private static final int MOST_BYTES = 400_000;
 
     @ParameterizedTest
-    @ValueSource(strings = {"#/setup?game=onitama", "#/setup?game=katarenga", "#/library"})
+    @ValueSource(strings = {"#/setup?game=onitama", "#/setup?game=katarenga", "#/library", "#/lab"})
     void everyViewIsOpenToEverybodyInLightAndDark(String view) {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             Visit visit = visit(Visit.desk().setColorScheme(scheme));
@@ -65,7 +65,7 @@ class LooksTest extends PageTest {
             assertThat(wide(visit)).as(game).isFalse();
             visit.shoot("phone-" + game);
         }
-        for (String view : List.of("#/setup?game=onitama", "#/library")) {
+        for (String view : List.of("#/setup?game=onitama", "#/library", "#/lab")) {
             visit.open(view);
             visit.find("h1").first().waitFor();
             assertThat(wide(visit)).as(view).isFalse();
@@ -107,6 +107,8 @@ class LooksTest extends PageTest {
         visit.page().onResponse(answers::add);
         visit.open("");
         new Table(visit.page()).waitForPerson();
+        visit.open("#/lab");
+        visit.find("k-lab h1").waitFor();
         visit.open("#/setup");
         visit.find("k-setup h1").waitFor();
         long bytes = List.copyOf(answers).stream()
