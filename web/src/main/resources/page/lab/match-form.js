@@ -35,7 +35,7 @@ export class MatchForm extends LitElement {
       <div class="pair">
         <label class="field"><span>${texts.lab.games}</span><input name="games" type="number" min="2" step="2" value="100" required></label>
         <label class="field"><span>${texts.lab.seed}</span><input name="seed" type="number" min="0" value="1"></label>
-        <label class="field"><span>${texts.lab.until}</span><input name="until" autocomplete="off" placeholder="sprt 0,10"></label>
+        <label class="field"><span>${texts.lab.until}</span><input name="until" autocomplete="off" placeholder="sprt(elo0=0, elo1=10)"></label>
         <label class="field"><span>${texts.lab.openings}</span><input name="openings" autocomplete="off"></label></div>
       ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
       <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>`;

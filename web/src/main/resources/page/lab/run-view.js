@@ -117,7 +117,7 @@ export class RunView extends LitElement {
   #contests(contests) {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.scores}><table><thead><tr><th scope="col">${texts.lab.contest}</th><th scope="col" class="number">${texts.lab.wdl}</th>
       <th scope="col" class="number">${texts.lab.score}</th><th scope="col">${texts.lab.range}</th><th scope="col" class="number">${texts.lab.elo}</th></tr></thead>
-      <tbody>${contests.map((contest) => html`<tr><td>${contest.label ? html`${contest.label}<br>` : ''}<code>${contest.a}</code> – <code>${contest.b}</code></td>
+      <tbody>${contests.map((contest) => html`<tr><td>${contest.label && !contest.label.includes(' – ') ? html`${contest.label}<br>` : ''}<code>${contest.a}${contest.b ? ` – ${contest.b}` : ''}</code></td>
         <td class="number">${contest.wins} / ${contest.draws + contest.unfinished} / ${contest.losses}</td><td class="number">${percent(contest.score, 1)}</td>
         <td>${typeof contest.score === 'number' ? interval(contest.score, contest.low, contest.high) : ''}</td><td class="number">${signed(contest.elo)}</td></tr>`)}</tbody></table></div>`;
   }

@@ -1,23 +1,21 @@
 /** A stored game of a run, step by step on the board. */
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { get } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { texts } from '../texts.js';
 import { newTable } from '../play/session.js';
-import { labStyle } from './lab-style.js';
+import { hands } from '../cards/hands.js';
+import { tableStyle } from '../play/table-style.js';
 import '../board/board.js';
 import '../play/move-list.js';
+import '../play/plate.js';
 
 export class StoredGame extends LitElement {
   static properties = { run: {}, contest: {}, number: {}, game: { state: true }, ply: { state: true }, wrong: { state: true } };
 
-  static styles = [base, controls, labStyle, css`
-    .board { display: grid; gap: 1.25rem; align-items: start; }
-    @media (min-width: 56rem) { .board { grid-template-columns: minmax(0, 1fr) 22rem; } }
-    k-board { max-width: calc(100dvh - 12rem); min-width: min(100%, 20rem); }
-  `];
+  static styles = [base, controls, tableStyle];
 
   willUpdate(changed) {
     if (changed.has('number') || changed.has('contest') || changed.has('run')) this.#load();
@@ -62,15 +60,25 @@ export class StoredGame extends LitElement {
   };
 
   render() {
-    const back = html`<p><a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a></p>`;
-    if (!this.game) return html`<div class="layout">${back}<p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
+    const back = html`<a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a>`;
+    if (!this.game) return html`<div class="layout"><p>${back}</p><p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
     const view = this.game.positions[this.ply];
     const history = this.game.moves.map((shape, i) => ({ move: shape.move, shape, side: this.game.positions[i].sideToMove }));
-    return html`<div class="layout">${back}<h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.failure || this.game.sentence}</p>
-      <p class="quiet small"><code>${this.game.seats.join(' – ')}</code></p>
-      <div class="board"><k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board>
-        <div class="stack"><div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
-          <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></div></div></div>`;
+    const cards = view.drawing.cards.length > 0;
+    return html`<div class="layout">
+      <section class="stage ${cards ? 'cards' : ''}" aria-label=${texts.table.stage}>
+        ${this.#plate(view, 1, 'top')}${cards ? hands(view, 0, [], null) : ''}
+        <div class="boardbox"><span></span><k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board></div>
+        ${this.#plate(view, 0, 'bottom')}</section>
+      <section class="panel stack" aria-label=${texts.table.panel}>
+        <p>${back}</p><h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.failure || this.game.sentence}</p>
+        <div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
+        <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></section></div>`;
+  }
+
+  #plate(view, side, place) {
+    return html`<k-plate class=${place} .name=${view.sideNames[side]} .who=${''} .agent=${this.game.seats[side]}
+      ?turn=${view.result === 'ongoing' && view.sideToMove === side} ?won=${view.winner === side}></k-plate>`;
   }
 }
 
