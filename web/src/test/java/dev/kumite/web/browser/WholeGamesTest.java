@@ -13,7 +13,7 @@ class WholeGamesTest extends PageTest {
     @Test
     void onitamaByMouse() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "person", "random");
+        Table table = visit.sitDown("onitama", "person", "strong(depth=1)");
         table.playWholeGame(1);
         assertThat(table.state()).containsPattern("(Blue|Red) wins by .* after \\d+ plies");
         visit.shoot("onitama-over");
@@ -21,7 +21,7 @@ class WholeGamesTest extends PageTest {
 
     @Test
     void onitamaOnALargeBoardAsRed() {
-        Table table = visit().sitDown("onitama(size=7)", "random", "person");
+        Table table = visit().sitDown("onitama(size=7)", "strong(depth=1)", "person");
         table.playWholeGame(2);
         assertThat(table.state()).containsPattern("(Blue|Red) wins by");
     }
@@ -43,7 +43,7 @@ class WholeGamesTest extends PageTest {
     @Test
     void onitamaByKeyboardAlone() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "person", "random");
+        Table table = visit.sitDown("onitama", "person", "strong(depth=1)");
         Random random = new Random(5);
         table.waitForPerson();
         while (!table.over()) {
