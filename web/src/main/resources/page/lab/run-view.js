@@ -80,12 +80,13 @@ export class RunView extends LitElement {
       <section class="sheet stack" aria-label=${texts.lab.progress}>
         <progress max=${run.of || 1} value=${run.done} aria-label=${texts.lab.progress}></progress>
         <dl class="facts">${this.#facts(run).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+        <p class="quiet small">${texts.lab.conditions(run)}</p>
         ${run.trouble ? html`<p class="error" role="alert">${run.trouble}</p>` : ''}
         ${this.#acts(run)}</section>
-      ${run.contests?.length ? html`<section class="sheet stack"><h2>${texts.lab.scores}</h2>${this.#contests(run.contests)}</section>` : ''}
-      ${run.crossTables.map((table) => html`<section class="sheet stack">${crossTable(table)}</section>`)}
       ${run.ratings.map((list) => html`<section class="sheet stack"><h2>${texts.lab.ratings}</h2>${ratingPlot(list.agents)}</section>`)}
+      ${run.crossTables.map((table) => html`<section class="sheet stack">${crossTable(table)}</section>`)}
       ${run.reproduction ? reproduction(run.reproduction) : ''}
+      ${run.contests?.length ? html`<section class="sheet stack"><h2>${texts.lab.scores}</h2>${this.#contests(run.contests)}</section>` : ''}
       <section class="sheet stack"><h2>${texts.lab.gamesOfRun}</h2><k-run-games .run=${this.runId} .done=${run.done}></k-run-games></section></div>`;
   }
 
@@ -97,9 +98,6 @@ export class RunView extends LitElement {
       [texts.lab.left, going ? duration(run.secondsLeft) : '–'],
       [texts.lab.identical, count(run.identicalGames)],
       [texts.lab.failures, count(run.failures)],
-      [texts.lab.seed, String(run.seed)],
-      [texts.lab.repeatable, run.repeatable ? texts.yes : texts.no],
-      [texts.lab.machine, run.machine],
     ];
   }
 
