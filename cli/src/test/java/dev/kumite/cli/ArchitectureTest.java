@@ -224,7 +224,8 @@ class ArchitectureTest {
         mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
         mayUseOnly(THINK, AGENTS, GAMES, SPEC);
         mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
-        mayUseOnly(WEB + ".lab", VIEW, THINK, "dev.kumite.lab..", AGENTS, GAMES, SPEC, jackson);
+        mayUseOnly(
+                WEB + ".lab", VIEW, THINK, "dev.kumite.lab..", AGENTS, "dev.kumite.agents.learn", GAMES, SPEC, jackson);
     }
 
     /** The web server's library is known to the server alone. */

@@ -29,6 +29,7 @@ final class PlainRoutes {
 
     void add(RoutesConfig routes) {
         routes.get("/api/about", this::about);
+        routes.get("/api/openapi.yaml", PlainRoutes::description);
         routes.get("/api/games", request -> Replies.json(request, Catalogue.games()));
         routes.get("/api/agents", this::agents);
         routes.post("/api/agents/check", this::checkAgent);
@@ -50,6 +51,11 @@ final class PlainRoutes {
                         limits,
                         options.store().toAbsolutePath().toString(),
                         Oracles.folder().toString()));
+    }
+
+    private static void description(Context request) {
+        request.contentType("application/yaml; charset=utf-8")
+                .result(Pages.resource("/dev/kumite/web/openapi.yaml", "openapi.yaml"));
     }
 
     static Game game(@Nullable String text) {

@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -194,12 +193,6 @@ public final class Runs implements AutoCloseable {
     @Override
     public void close() {
         active.values().forEach(Playing::stop);
-        players.shutdown();
-        try {
-            boolean ended = players.awaitTermination(5, TimeUnit.SECONDS);
-            if (!ended) players.shutdownNow();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        Endings.await(players);
     }
 }

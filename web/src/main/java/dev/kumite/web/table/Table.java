@@ -26,6 +26,7 @@ public final class Table {
     /** How long a watcher may be away, to load the page again, before the agents stop thinking. */
     private static final long GRACE_MILLIS = 500;
 
+    private static final long MEMORY_MILLIS = 60_000;
     private static final int MOST_WAITING = 20;
 
     private final Room room;
@@ -236,6 +237,12 @@ public final class Table {
     public void leave(Watcher watcher) {
         audience.remove(watcher);
         room.thinkers().after(GRACE_MILLIS, this::consider);
+        room.thinkers().after(MEMORY_MILLIS, this::forget);
+    }
+
+    /** What agents remember of a game that nobody attends takes room that others can use. */
+    private synchronized void forget() {
+        if (!audience.present()) room.thinkers().pool().drop(keys());
     }
 
     /** Somebody without a live connection asked: for a while that counts as watching. */
@@ -243,6 +250,7 @@ public final class Table {
         if (!audience.noteAsking()) return;
         consider();
         room.thinkers().after(Audience.PATIENCE_MILLIS + 1, this::consider);
+        room.thinkers().after(Audience.PATIENCE_MILLIS + MEMORY_MILLIS, this::forget);
     }
 
     boolean attended() {
