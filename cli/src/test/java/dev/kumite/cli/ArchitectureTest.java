@@ -231,11 +231,20 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatIsToldOfRunsStandsOnTheLabAlone() {
+        String experiment = "dev.kumite.lab.experiment";
+        String annotations = "com.fasterxml.jackson.annotation";
+        mayUseOnly("dev.kumite.lab.view", ACCOUNT, experiment, REPORT, RUN, STORE, PLAN, STATS, annotations);
+    }
+
+    @Test
     void theWebStandsOnTheLab() {
         String jackson = "com.fasterxml.jackson..";
         mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
         mayUseOnly(THINK, AGENTS, GAMES, SPEC);
         mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
+        mayUseOnly(
+                WEB + ".lab", VIEW, THINK, "dev.kumite.lab..", AGENTS, "dev.kumite.agents.learn", GAMES, SPEC, jackson);
     }
 
     /** The web server's library is known to the server alone. */

@@ -67,7 +67,16 @@ public interface Game {
     MoveShape shape(Position position, int move);
 
     /** All cards that a position may hold, for those who arrange one; empty in games without cards. */
-    default List<Drawing.Card> cards() {
+    default List<Face> cards() {
         return List.of();
     }
+
+    /**
+     * A card as it is printed.
+     *
+     * @param deck the deck that it belongs to
+     * @param stamp the side whose colour it bears
+     * @param offsets (right, forward) pairs as its holder sees them
+     */
+    record Face(String name, String deck, int stamp, List<Drawing.Step> offsets) {}
 }

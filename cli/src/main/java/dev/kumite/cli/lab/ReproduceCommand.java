@@ -19,6 +19,7 @@ import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -103,8 +103,11 @@ final class Onitama implements Game {
     }
 
     @Override
-    public List<Drawing.Card> cards() {
-        return IntStream.range(0, Card.count()).mapToObj(id -> card(id, -1)).toList();
+    public List<Face> cards() {
+        return IntStream.range(0, Card.count())
+                .mapToObj(Card::of)
+                .map(Card::face)
+                .toList();
     }
 
     private Cell cell(OnitamaPosition p, int at) {

@@ -1,4 +1,4 @@
-package dev.kumite.cli;
+package dev.kumite.cli.web;
 
 import java.io.IOException;
 import java.util.List;

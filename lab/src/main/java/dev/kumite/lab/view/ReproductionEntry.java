@@ -1,4 +1,4 @@
-package dev.kumite.cli.lab;
+package dev.kumite.lab.view;
 
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Findings;
@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** An experiment that was played, as {@code kumite reproduce --json} prints it. */
-record ReproductionEntry(
+public record ReproductionEntry(
         String id,
         String scale,
         long run,
@@ -33,7 +33,7 @@ record ReproductionEntry(
         List<RatingEntry> ratings) {
 
     /** A number with its interval; null where there is none, or no bound. */
-    record Figure(
+    public record Figure(
             @Nullable Double value,
             @Nullable Double low,
             @Nullable Double high) {
@@ -46,12 +46,12 @@ record ReproductionEntry(
         }
     }
 
-    record CellEntry(String label, Map<String, String> variables, long games, Map<String, Figure> measures) {}
+    public record CellEntry(String label, Map<String, String> variables, long games, Map<String, Figure> measures) {}
 
-    record PublishedEntry(
+    public record PublishedEntry(
             String cell, String measure, long games, Figure published, String words, Figure measured, String note) {}
 
-    record ClaimEntry(
+    public record ClaimEntry(
             String says,
             String measure,
             String region,
@@ -59,9 +59,9 @@ record ReproductionEntry(
             String verdict,
             @Nullable Long moreGames) {}
 
-    record RatingEntry(String name, Figure rating) {}
+    public record RatingEntry(String name, Figure rating) {}
 
-    static ReproductionEntry of(Reproduction reproduction) {
+    public static ReproductionEntry of(Reproduction reproduction) {
         Experiment experiment = reproduction.experiment();
         return new ReproductionEntry(
                 experiment.id(),

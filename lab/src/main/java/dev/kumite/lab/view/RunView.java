@@ -1,4 +1,4 @@
-package dev.kumite.cli.lab;
+package dev.kumite.lab.view;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.kumite.lab.account.ContestFigures;
@@ -10,10 +10,11 @@ import dev.kumite.lab.stats.Interval;
 import java.util.List;
 
 /** A run for scripts. */
-record RunView(RunEntry run, List<ContestView> contests, List<RatingList> ratings, long identicalGames, long failures) {
+public record RunView(
+        RunEntry run, List<ContestView> contests, List<RatingList> ratings, long identicalGames, long failures) {
 
     /** One contest, told of agent A. */
-    record ContestView(
+    public record ContestView(
             int contest,
             String label,
             String game,
@@ -29,7 +30,7 @@ record RunView(RunEntry run, List<ContestView> contests, List<RatingList> rating
             double high,
             @JsonUnwrapped StrengthView strength) {
 
-        static ContestView of(ContestFigures figures, Stop stop, boolean complete) {
+        public static ContestView of(ContestFigures figures, Stop stop, boolean complete) {
             Tally tally = figures.tally();
             Interval score = figures.score();
             return new ContestView(
@@ -51,8 +52,8 @@ record RunView(RunEntry run, List<ContestView> contests, List<RatingList> rating
     }
 
     /** The ratings of the agents that met in one game, the highest first. */
-    record RatingList(String game, List<Rating> agents) {
-        static RatingList of(Entrants entrants) {
+    public record RatingList(String game, List<Rating> agents) {
+        public static RatingList of(Entrants entrants) {
             return new RatingList(
                     entrants.game(),
                     entrants.ranking().stream()
@@ -64,13 +65,13 @@ record RunView(RunEntry run, List<ContestView> contests, List<RatingList> rating
     }
 
     /** One agent's rating in Elo. */
-    record Rating(String agent, double rating, double low, double high) {
+    public record Rating(String agent, double rating, double low, double high) {
         static Rating of(String agent, Interval rating) {
             return new Rating(agent, rating.value(), rating.low(), rating.high());
         }
     }
 
-    static RunView of(Figures figures) {
+    public static RunView of(Figures figures) {
         Stop stop = figures.run().plan().stop();
         boolean complete = figures.run().complete();
         return new RunView(

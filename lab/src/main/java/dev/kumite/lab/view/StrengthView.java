@@ -1,17 +1,13 @@
-package dev.kumite.cli.lab;
+package dev.kumite.lab.view;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.lab.account.SequentialTest;
 import dev.kumite.lab.account.Strength;
 import dev.kumite.lab.plan.Stop;
-import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.Outcomes;
 import dev.kumite.lab.stats.Pairs;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param pairs pairs of games by A's points in them (0, ½, 1, 1½, 2); empty where colours were not swapped
  * @param sprt the sequential test, where one was asked for
  */
-record StrengthView(
+public record StrengthView(
         double elo,
         double eloLow,
         double eloHigh,
@@ -32,7 +28,7 @@ record StrengthView(
         @Nullable TestView sprt) {
 
     /** A sequential test. */
-    record TestView(
+    public record TestView(
             double elo0,
             double elo1,
             boolean normalised,
@@ -54,29 +50,7 @@ record StrengthView(
         }
     }
 
-    /** For a reader. */
-    List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        lines.add("Elo         " + range(elo, eloLow, eloHigh) + ", normalised "
-                + range(normalisedElo, normalisedEloLow, normalisedEloHigh));
-        lines.add("stronger    with a probability of " + Columns.percent(superiority));
-        if (!pairs.isEmpty())
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "pairs       %d with 0 points, %d with ½, %d with 1, %d with 1½, %d with 2",
-                    pairs.toArray()));
-        if (sprt != null) lines.add("test        " + sprt.sentence());
-        return lines;
-    }
-
-    private static String range(double value, double low, double high) {
-        return Form.whole().write(value)
-                + (Double.isNaN(value)
-                        ? ""
-                        : " [" + Form.whole().digits(low) + ", " + Form.whole().digits(high) + "]");
-    }
-
-    static StrengthView of(Outcomes outcomes, Stop stop, boolean complete) {
+    public static StrengthView of(Outcomes outcomes, Stop stop, boolean complete) {
         Strength strength = Strength.of(outcomes);
         return new StrengthView(
                 strength.elo().value(),

@@ -1,4 +1,4 @@
-package dev.kumite.cli;
+package dev.kumite.cli.web;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "  kumite serve --store thesis.db",
             "  kumite serve --host 0.0.0.0 --no-browser"
         })
-final class ServeCommand implements Runnable {
+public final class ServeCommand implements Runnable {
     /** KUMI on a telephone's keys. */
     private static final int USUAL_PORT = 5864;
 
@@ -68,7 +68,7 @@ final class ServeCommand implements Runnable {
 
     private final Console console;
 
-    ServeCommand(Console console) {
+    public ServeCommand(Console console) {
         this.console = console;
     }
 

@@ -1,4 +1,4 @@
-package dev.kumite.cli.lab;
+package dev.kumite.lab.view;
 
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param wanted how many the plan asks for; a stopping rule may end it with fewer
  * @param created when it was begun, by the clock of Greenwich
  */
-record RunEntry(
+public record RunEntry(
         long run,
         String name,
         List<String> games,
@@ -37,7 +37,7 @@ record RunEntry(
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
 
-    static RunEntry of(StoredRun run) {
+    public static RunEntry of(StoredRun run) {
         Plan plan = run.plan();
         return new RunEntry(
                 run.id(),
@@ -61,14 +61,14 @@ record RunEntry(
     }
 
     /** The agents where they fit into a line, else how many there are. */
-    String who() {
+    public String who() {
         String all = String.join(", ", agents);
         if (contests == 1 && agents.size() == 2) all = agents.get(0) + " – " + agents.get(1);
         return all.length() <= WIDEST ? all : agents.size() + " agents in " + contests + " contests";
     }
 
     /** When it was begun, by the clock on the wall. */
-    String begun() {
+    public String begun() {
         return TIME.format(Instant.parse(created));
     }
 }
