@@ -6,6 +6,7 @@ import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.Schulz;
@@ -69,6 +70,11 @@ final class Onitama implements Game {
     @Override
     public List<Evaluation> evaluations() {
         return evaluations;
+    }
+
+    @Override
+    public Patterns patterns() {
+        return OnitamaPatterns.of(size);
     }
 
     @Override

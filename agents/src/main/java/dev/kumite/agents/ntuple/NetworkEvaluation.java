@@ -1,0 +1,59 @@
+package dev.kumite.agents.ntuple;
+
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Position;
+
+/**
+ * What a network has learned, in the whole numbers that searches expect: the value tanh(Σ w) becomes the score
+ * {@link #SCALE} · Σ w, so that {@link #squash} gives the value back. A win at hand has the highest score. Weights are rounded to a small part of a score.
+ */
+final class NetworkEvaluation implements Evaluation {
+    private static final int SCALE = 200;
+    private static final int PARTS = 64;
+
+    private final String name;
+    private final Tuples tuples;
+    private final short[] weights;
+    private final ThreadLocal<Scratch> scratch;
+
+    private record Scratch(int[] picture, int[] found) {}
+
+    NetworkEvaluation(String name, Tuples tuples, short[] weights) {
+        this.name = name;
+        this.tuples = tuples;
+        this.weights = weights;
+        scratch = ThreadLocal.withInitial(() -> new Scratch(tuples.newPicture(), new int[tuples.readings()]));
+    }
+
+    /** A weight of a network, rounded and kept within a short. */
+    static short rounded(float weight) {
+        return (short) Math.max(-Short.MAX_VALUE, Math.min(Short.MAX_VALUE, Math.round(weight * SCALE * PARTS)));
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String help() {
+        return "patterns of squares and cards, learned by TD(λ); 200 is a clear advantage";
+    }
+
+    @Override
+    public int score(Position position) {
+        if (position.canWin()) return LIMIT - 1;
+        Scratch mine = scratch.get();
+        int[] found = mine.found();
+        tuples.find(position, mine.picture(), found, 0);
+        int sum = 0;
+        for (int place : found) sum += weights[place];
+        int score = sum / PARTS;
+        return Math.max(1 - LIMIT, Math.min(LIMIT - 1, score));
+    }
+
+    @Override
+    public double scale() {
+        return SCALE;
+    }
+}

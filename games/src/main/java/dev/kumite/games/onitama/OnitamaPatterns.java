@@ -1,0 +1,189 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.Patterns;
+import dev.kumite.games.Position;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Onitama for a learner of patterns. Five cards of 34 are in play, so a pattern of squares and cards together would
+ * hardly ever be seen twice; instead each square tells who could go there by the cards that both sides hold. What was
+ * learned with some cards then holds with others.
+ */
+final class OnitamaPatterns implements Patterns {
+    /** Empty, own student, own master, the other side's student, its master. */
+    private static final int MEN = 5;
+
+    private static final int OWN_STUDENT = 1;
+    private static final int OTHER_STUDENT = 3;
+
+    /** Nobody, students only, the master: each for both sides. */
+    private static final int FIGHTS = MEN * 9;
+
+    /** How students and masters who can go to a square, two bits for each side, count for a fight. */
+    private static final int[] GOERS = {0, 3, 6, 6, 1, 4, 7, 7, 2, 5, 8, 8, 2, 5, 8, 8};
+
+    private static final Map<Integer, OnitamaPatterns> BY_SIZE = new ConcurrentHashMap<>();
+
+    private final int size;
+    private final int squares;
+    private final int words;
+    private final List<Plane> planes;
+    private final List<Mark> marks;
+    private final int once;
+
+    /** Where a card leads: [card << 1 | whether the other side holds it][square], all as the mover sees them. */
+    private final int[][][] reach;
+
+    static OnitamaPatterns of(int size) {
+        return BY_SIZE.computeIfAbsent(size, OnitamaPatterns::new);
+    }
+
+    private OnitamaPatterns(int size) {
+        this.size = size;
+        squares = size * size;
+        words = (squares + 63) / 64;
+        reach = new int[2 * Card.count()][squares][];
+        for (int way = 0; way < reach.length; way++)
+            for (int from = 0; from < squares; from++) reach[way][from] = reached(way, from);
+        planes = List.of(
+                new Plane("men", MEN, List.of(Shape.window(2, 3), Shape.window(3, 2))),
+                new Plane("fight", FIGHTS, Shape.NEIGHBOURS),
+                new Plane("own master and fight", squares * FIGHTS, List.of(Shape.SQUARE)),
+                new Plane("other master and fight", squares * FIGHTS, List.of(Shape.SQUARE)));
+        marks = List.of(
+                new Mark("own card and master", 2 * Card.count() * squares, 2),
+                new Mark("other card and master", 2 * Card.count() * squares, 2),
+                new Mark("side card", 2 * Card.count(), 1),
+                new Mark("men left and threat", (size + 1) * (size + 1) * 2, 1));
+        once = Patterns.super.once();
+    }
+
+    private int[] reached(int way, int from) {
+        return Card.of(way >> 1).steps().stream()
+                .mapToInt(step -> BitTables.landing(size, from, BitTables.turned(step, way & 1)))
+                .filter(to -> to >= 0)
+                .toArray();
+    }
+
+    @Override
+    public int rows() {
+        return size;
+    }
+
+    @Override
+    public int columns() {
+        return size;
+    }
+
+    @Override
+    public List<Plane> planes() {
+        return planes;
+    }
+
+    @Override
+    public List<Mark> marks() {
+        return marks;
+    }
+
+    @Override
+    public boolean mirrors() {
+        return true;
+    }
+
+    @Override
+    public int once() {
+        return once;
+    }
+
+    @Override
+    public void draw(Position position, int[] picture) {
+        OnitamaPosition p = (OnitamaPosition) position;
+        // 1. The men, and in the second plane who can go where, as bits.
+        Arrays.fill(picture, 0, 2 * squares, 0);
+        int ownMaster = place(p, p.side, 0, picture);
+        int otherMaster = place(p, 1 - p.side, 1, picture);
+        // 2. All planes and their mirror images.
+        for (int row = 0; row < size; row++)
+            for (int column = 0; column < size; column++) {
+                int at = row * size + column;
+                int mirrored = once + row * size + size - 1 - column;
+                int man = picture[at];
+                int fight = man * 9 + GOERS[picture[squares + at]];
+                picture[mirrored] = man;
+                picture[squares + at] = picture[squares + mirrored] = fight;
+                picture[2 * squares + at] = ownMaster * FIGHTS + fight;
+                picture[3 * squares + at] = otherMaster * FIGHTS + fight;
+                picture[2 * squares + mirrored] = mirror(ownMaster) * FIGHTS + fight;
+                picture[3 * squares + mirrored] = mirror(otherMaster) * FIGHTS + fight;
+            }
+        // 3. The marks.
+        mark(p, picture, 4 * squares, false, ownMaster, otherMaster);
+        mark(p, picture, once + 4 * squares, true, mirror(ownMaster), mirror(otherMaster));
+    }
+
+    private int mirror(int square) {
+        return square - square % size + size - 1 - square % size;
+    }
+
+    /** Puts a side's men into the first plane and where they can go into the second; returns the master's square. */
+    private int place(OnitamaPosition p, int of, int whose, int[] picture) {
+        int turn = p.side == 0 ? 0 : squares - 1;
+        int student = whose == 0 ? OWN_STUDENT : OTHER_STUDENT;
+        int[][] a = reach[Hands.first(p.hands, of) << 1 | whose];
+        int[][] b = reach[Hands.second(p.hands, of) << 1 | whose];
+        int master = p.master(of);
+        for (int word = 0; word < words; word++)
+            for (long left = p.menWord(of, word); left != 0; left &= left - 1) {
+                int at = word << 6 | Long.numberOfTrailingZeros(left);
+                int seen = Math.abs(turn - at);
+                int kind = at == master ? 1 : 0;
+                picture[seen] = student + kind;
+                int bit = 1 << 2 * whose + kind;
+                for (int to : a[seen]) picture[squares + to] |= bit;
+                for (int to : b[seen]) picture[squares + to] |= bit;
+            }
+        return Math.abs(turn - master);
+    }
+
+    private void mark(OnitamaPosition p, int[] picture, int from, boolean mirrored, int ownMaster, int otherMaster) {
+        int own = p.side;
+        int other = 1 - own;
+        int at = from;
+        picture[at++] = Mirror.card(Hands.first(p.hands, own), mirrored) * squares + ownMaster;
+        picture[at++] = Mirror.card(Hands.second(p.hands, own), mirrored) * squares + ownMaster;
+        picture[at++] = Mirror.card(Hands.first(p.hands, other), mirrored) * squares + otherMaster;
+        picture[at++] = Mirror.card(Hands.second(p.hands, other), mirrored) * squares + otherMaster;
+        picture[at++] = Mirror.card(Hands.sideCard(p.hands), mirrored);
+        int men = p.pieces(own) * (size + 1) + p.pieces(other);
+        picture[at] = 2 * men + (p.threatened() ? 1 : 0);
+    }
+
+    /** The cards with left and right exchanged. */
+    private static final class Mirror {
+        private static final int[] CARDS = new int[Card.count()];
+
+        static {
+            for (int card = 0; card < CARDS.length; card++) CARDS[card] = partner(card);
+        }
+
+        private Mirror() {}
+
+        static int card(int card, boolean mirrored) {
+            return mirrored ? CARDS[card] : card;
+        }
+
+        /** The card whose steps are these with left and right exchanged; where there is none, a number of its own. */
+        private static int partner(int card) {
+            List<Step> steps = Card.of(card).steps();
+            for (Card other : Card.values())
+                if (other.steps().size() == steps.size()
+                        && steps.stream().allMatch(s -> other.steps().contains(new Step(-s.right(), s.forward()))))
+                    return other.ordinal();
+            return Card.count() + card;
+        }
+    }
+}
