@@ -1,6 +1,9 @@
 package dev.kumite.agents.ntuple;
 
+import dev.kumite.agents.learn.file.KnowledgeReader;
+import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.games.Position;
+import dev.kumite.spec.BadInput;
 
 /**
  * The weights of a game's patterns. A position is worth tanh of the sum of its weights to the player to move, from −1
@@ -8,6 +11,8 @@ import dev.kumite.games.Position;
  * which a sum of a hundred small steps forgives.
  */
 final class Network {
+    private static final String SECTION = "weights";
+
     private final Tuples tuples;
     private final float[] weights;
     /** What the steps of each weight add up to, with and without their signs (see {@link #learn}). */
@@ -70,5 +75,44 @@ final class Network {
             drift[weight] += (float) error;
             path[weight] = way + size;
         }
+    }
+
+    /** How many weights have been learned. */
+    int learned() {
+        int learned = 0;
+        for (float way : path) if (way != 0) learned++;
+        return learned;
+    }
+
+    long bytes() {
+        return 3L * Float.BYTES * weights.length;
+    }
+
+    /** Writes what was learned: the weights that have taken a step. */
+    void write(KnowledgeWriter out) {
+        out.section(SECTION);
+        out.putInt(tuples.fingerprint());
+        out.putInt(learned());
+        for (int i = 0; i < weights.length; i++) {
+            if (path[i] == 0) continue;
+            out.putInt(i);
+            out.putFloat(weights[i]);
+            out.putFloat(drift[i]);
+            out.putFloat(path[i]);
+        }
+    }
+
+    void read(KnowledgeReader in) {
+        in.section(SECTION);
+        if (in.getInt() != tuples.fingerprint())
+            throw new BadInput("this network was learned for other patterns than this Kumite knows; train again");
+        for (int left = in.getInt(); left > 0; left--) {
+            int place = in.getInt();
+            if (place < 0 || place >= weights.length) throw in.damaged();
+            weights[place] = in.getFloat();
+            drift[place] = in.getFloat();
+            path[place] = in.getFloat();
+        }
+        if (in.hasMore()) throw in.damaged();
     }
 }

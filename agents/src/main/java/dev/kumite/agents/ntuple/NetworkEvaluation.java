@@ -11,28 +11,33 @@ final class NetworkEvaluation implements Evaluation {
     private static final int SCALE = 200;
     private static final int PARTS = 64;
 
-    private final String name;
     private final Tuples tuples;
     private final short[] weights;
     private final ThreadLocal<Scratch> scratch;
 
     private record Scratch(int[] picture, int[] found) {}
 
-    NetworkEvaluation(String name, Tuples tuples, short[] weights) {
-        this.name = name;
+    NetworkEvaluation(Tuples tuples, short[] weights) {
         this.tuples = tuples;
         this.weights = weights;
         scratch = ThreadLocal.withInitial(() -> new Scratch(tuples.newPicture(), new int[tuples.readings()]));
     }
 
+    /** What a network has learned so far. */
+    static NetworkEvaluation of(Network network) {
+        short[] rounded = new short[network.weights().length];
+        for (int i = 0; i < rounded.length; i++) rounded[i] = rounded(network.weights()[i]);
+        return new NetworkEvaluation(network.tuples(), rounded);
+    }
+
     /** A weight of a network, rounded and kept within a short. */
-    static short rounded(float weight) {
+    private static short rounded(float weight) {
         return (short) Math.max(-Short.MAX_VALUE, Math.min(Short.MAX_VALUE, Math.round(weight * SCALE * PARTS)));
     }
 
     @Override
     public String name() {
-        return name;
+        return "ntuple";
     }
 
     @Override

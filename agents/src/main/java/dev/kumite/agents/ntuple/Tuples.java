@@ -7,9 +7,12 @@ import dev.kumite.games.Patterns.Plane;
 import dev.kumite.games.Patterns.Shape;
 import dev.kumite.games.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -20,16 +23,23 @@ import java.util.TreeSet;
  */
 final class Tuples {
     private final Patterns patterns;
-    /** Where in the picture the numbers of each reading are, one reading after the other. */
-    private final int[] places;
-    /** Where in {@link #places} each reading ends. */
-    private final int[] ends;
-    /** How many states each number of a reading has. */
-    private final int[] states;
-    /** Where each reading's table begins. */
-    private final int[] tables;
+    /** Readings of one number, of two, and of more. */
+    private final Readings ones;
 
+    private final Readings twos;
+    private final List<Readings> more;
+    private final int readings;
     private final int weights;
+
+    /**
+     * Readings of equally many numbers.
+     *
+     * @param numbers how many
+     * @param places where in the picture they are, one reading after the other
+     * @param states how many states each number of a reading has
+     * @param tables where each reading's table begins
+     */
+    private record Readings(int numbers, int[] places, int[] states, int[] tables) {}
 
     Tuples(Patterns patterns) {
         this.patterns = patterns;
@@ -41,10 +51,13 @@ final class Tuples {
             layout.add(mark, at);
             at += mark.times();
         }
-        places = layout.places.stream().mapToInt(i -> i).toArray();
-        ends = layout.ends.stream().mapToInt(i -> i).toArray();
-        states = layout.states.stream().mapToInt(i -> i).toArray();
-        tables = layout.tables.stream().mapToInt(i -> i).toArray();
+        ones = layout.readings(1);
+        twos = layout.readings(2);
+        more = layout.byNumbers.keySet().stream()
+                .filter(numbers -> numbers > 2)
+                .map(layout::readings)
+                .toList();
+        readings = layout.count;
         weights = layout.size;
     }
 
@@ -55,7 +68,14 @@ final class Tuples {
 
     /** How many weights a position has, some of them perhaps more than once. */
     int readings() {
-        return ends.length;
+        return readings;
+    }
+
+    /** Tells apart patterns in which the same place means another weight. */
+    int fingerprint() {
+        return List.of(patterns.rows(), patterns.columns(), patterns.planes(), patterns.marks(), patterns.mirrors())
+                .toString()
+                .hashCode();
     }
 
     int[] newPicture() {
@@ -65,22 +85,49 @@ final class Tuples {
     /** Writes the places of a position's weights from {@code out[from]} on; {@code picture} is scratch. */
     void find(Position position, int[] picture, int[] out, int from) {
         patterns.draw(position, picture);
-        int at = 0;
-        for (int reading = 0; reading < ends.length; reading++) {
+        int at = from;
+        int[] places = ones.places;
+        int[] tables = ones.tables;
+        for (int i = 0; i < tables.length; i++) out[at++] = tables[i] + picture[places[i]];
+        places = twos.places;
+        tables = twos.tables;
+        int[] states = twos.states;
+        for (int i = 0; i < tables.length; i++)
+            out[at++] = tables[i] + picture[places[2 * i]] * states[i] + picture[places[2 * i + 1]];
+        for (int group = 0; group < more.size(); group++) at = find(more.get(group), picture, out, at);
+    }
+
+    private static int find(Readings group, int[] picture, int[] out, int from) {
+        int at = from;
+        int place = 0;
+        for (int i = 0; i < group.tables.length; i++) {
             int index = 0;
-            int radix = states[reading];
-            for (int end = ends[reading]; at < end; at++) index = index * radix + picture[places[at]];
-            out[from + reading] = tables[reading] + index;
+            int radix = group.states[i];
+            for (int end = place + group.numbers; place < end; place++)
+                index = index * radix + picture[group.places[place]];
+            out[at++] = group.tables[i] + index;
         }
+        return at;
     }
 
     /** Gathers the readings while the tables are laid out one behind the other. */
     private final class Layout {
-        final List<Integer> places = new ArrayList<>();
-        final List<Integer> ends = new ArrayList<>();
-        final List<Integer> states = new ArrayList<>();
-        final List<Integer> tables = new ArrayList<>();
+        /** Readings as a table's place, the number of states, and the places in the picture, in this order. */
+        final Map<Integer, List<int[]>> byNumbers = new TreeMap<>();
+
         int size;
+        int count;
+
+        Readings readings(int numbers) {
+            List<int[]> found = byNumbers.getOrDefault(numbers, List.of());
+            return new Readings(
+                    numbers,
+                    found.stream()
+                            .flatMapToInt(reading -> Arrays.stream(reading).skip(2))
+                            .toArray(),
+                    found.stream().mapToInt(reading -> reading[1]).toArray(),
+                    found.stream().mapToInt(reading -> reading[0]).toArray());
+        }
 
         void add(Plane plane, int from) {
             for (Shape shape : plane.shapes()) {
@@ -102,12 +149,16 @@ final class Tuples {
         }
 
         /** Reads the table that begins here, in the picture and in its mirror image. */
-        private void read(List<Integer> numbers, int radix) {
+        private void read(List<Integer> numbers, int states) {
             for (int from = 0; from < patterns.length(); from += patterns.once()) {
-                for (int number : numbers) places.add(from + number);
-                ends.add(places.size());
-                states.add(radix);
-                tables.add(size);
+                int[] reading = new int[2 + numbers.size()];
+                reading[0] = size;
+                reading[1] = states;
+                for (int i = 0; i < numbers.size(); i++) reading[2 + i] = from + numbers.get(i);
+                byNumbers
+                        .computeIfAbsent(numbers.size(), n -> new ArrayList<>())
+                        .add(reading);
+                count++;
             }
         }
 

@@ -31,9 +31,9 @@ class LessonTest {
 
     private static Network trained(Game game, int games, int depth, long seed) {
         Network network = new Network(new Tuples(game.patterns()));
-        Lesson lesson = new Lesson(game, network, new Lesson.Method(1, 0.7, 0.1, depth));
+        Lesson lesson = new Lesson(game, network, new Method(1, 0.7, 0.1, depth), () -> false);
         Rng rng = new Rng(seed);
-        for (int i = 0; i < games; i++) lesson.play(game.start(rng.next()), rng);
+        for (int i = 0; i < games; i++) lesson.play(game.start(rng.next()), rng, null, 0);
         return network;
     }
 

@@ -39,8 +39,8 @@ class TuplesTest {
                 new int[] {2, 1, 0, 7, 4});
         Tuples tuples = new Tuples(board);
         assertThat(tuples.weights()).isEqualTo(9 + 9 + 10);
-        // Squares 0 and 1 together: 2 · 3 + 1; squares 1 and 2: 1 · 3 + 0 in the second table; both marks in the third.
-        assertThat(found(board, NONE)).containsExactly(7, 9 + 3, 18 + 7, 18 + 4);
+        // Both marks in the third table; squares 0 and 1 together: 2 · 3 + 1; squares 1 and 2: 1 · 3 + 0 in the second.
+        assertThat(found(board, NONE)).containsExactly(18 + 7, 18 + 4, 7, 9 + 3);
     }
 
     @Test

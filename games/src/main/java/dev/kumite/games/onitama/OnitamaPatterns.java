@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * Onitama for a learner of patterns. Five cards of 34 are in play, so a pattern of squares and cards together would
@@ -35,6 +36,9 @@ final class OnitamaPatterns implements Patterns {
     private final List<Mark> marks;
     private final int once;
 
+    /** Each square with left and right exchanged. */
+    private final int[] mirror;
+
     /** Where a card leads: [card << 1 | whether the other side holds it][square], all as the mover sees them. */
     private final int[][][] reach;
 
@@ -46,6 +50,9 @@ final class OnitamaPatterns implements Patterns {
         this.size = size;
         squares = size * size;
         words = (squares + 63) / 64;
+        mirror = IntStream.range(0, squares)
+                .map(at -> at - at % size + size - 1 - at % size)
+                .toArray();
         reach = new int[2 * Card.count()][squares][];
         for (int way = 0; way < reach.length; way++)
             for (int from = 0; from < squares; from++) reach[way][from] = reached(way, from);
@@ -107,26 +114,25 @@ final class OnitamaPatterns implements Patterns {
         int ownMaster = place(p, p.side, 0, picture);
         int otherMaster = place(p, 1 - p.side, 1, picture);
         // 2. All planes and their mirror images.
-        for (int row = 0; row < size; row++)
-            for (int column = 0; column < size; column++) {
-                int at = row * size + column;
-                int mirrored = once + row * size + size - 1 - column;
-                int man = picture[at];
-                int fight = man * 9 + GOERS[picture[squares + at]];
-                picture[mirrored] = man;
-                picture[squares + at] = picture[squares + mirrored] = fight;
-                picture[2 * squares + at] = ownMaster * FIGHTS + fight;
-                picture[3 * squares + at] = otherMaster * FIGHTS + fight;
-                picture[2 * squares + mirrored] = mirror(ownMaster) * FIGHTS + fight;
-                picture[3 * squares + mirrored] = mirror(otherMaster) * FIGHTS + fight;
-            }
+        int ownAnchor = ownMaster * FIGHTS;
+        int otherAnchor = otherMaster * FIGHTS;
+        int ownMirrored = mirror[ownMaster] * FIGHTS;
+        int otherMirrored = mirror[otherMaster] * FIGHTS;
+        for (int at = 0; at < squares; at++) {
+            int mirrored = once + mirror[at];
+            int man = picture[at];
+            int fight = man * 9 + GOERS[picture[squares + at]];
+            picture[mirrored] = man;
+            picture[squares + at] = fight;
+            picture[squares + mirrored] = fight;
+            picture[2 * squares + at] = ownAnchor + fight;
+            picture[2 * squares + mirrored] = ownMirrored + fight;
+            picture[3 * squares + at] = otherAnchor + fight;
+            picture[3 * squares + mirrored] = otherMirrored + fight;
+        }
         // 3. The marks.
         mark(p, picture, 4 * squares, false, ownMaster, otherMaster);
-        mark(p, picture, once + 4 * squares, true, mirror(ownMaster), mirror(otherMaster));
-    }
-
-    private int mirror(int square) {
-        return square - square % size + size - 1 - square % size;
+        mark(p, picture, once + 4 * squares, true, mirror[ownMaster], mirror[otherMaster]);
     }
 
     /** Puts a side's men into the first plane and where they can go into the second; returns the master's square. */
