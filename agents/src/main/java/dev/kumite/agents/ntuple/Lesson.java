@@ -57,8 +57,9 @@ final class Lesson implements Student {
             note(position, plies);
             int liked = lookahead.choose(position, rng);
             best[plies] = lookahead.value();
-            boolean own = opponent == null || position.sideToMove() == side;
-            int move = own ? perhapsAny(liked, best[plies], rng) : opponent.pick(position);
+            int move = opponent != null && position.sideToMove() != side
+                    ? opponent.pick(position)
+                    : perhapsAny(liked, best[plies], rng);
             strayed[plies++] = move != liked;
             position.make(move);
             if (opponent != null) opponent.played(move);

@@ -15,12 +15,20 @@ final class NetworkEvaluation implements Evaluation {
     private final short[] weights;
     private final ThreadLocal<Scratch> scratch;
 
-    private record Scratch(int[] picture, int[] found) {}
+    private static final class Scratch {
+        final int[] picture;
+        final int[] found;
+
+        Scratch(Tuples tuples) {
+            picture = tuples.newPicture();
+            found = new int[tuples.readings()];
+        }
+    }
 
     NetworkEvaluation(Tuples tuples, short[] weights) {
         this.tuples = tuples;
         this.weights = weights;
-        scratch = ThreadLocal.withInitial(() -> new Scratch(tuples.newPicture(), new int[tuples.readings()]));
+        scratch = ThreadLocal.withInitial(() -> new Scratch(tuples));
     }
 
     /** What a network has learned so far. */
@@ -49,8 +57,8 @@ final class NetworkEvaluation implements Evaluation {
     public int score(Position position) {
         if (position.canWin()) return LIMIT - 1;
         Scratch mine = scratch.get();
-        int[] found = mine.found();
-        tuples.find(position, mine.picture(), found, 0);
+        int[] found = mine.found;
+        tuples.find(position, mine.picture, found, 0);
         int sum = 0;
         for (int place : found) sum += weights[place];
         int score = sum / PARTS;

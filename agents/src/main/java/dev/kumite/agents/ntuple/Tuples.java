@@ -31,15 +31,26 @@ final class Tuples {
     private final int readings;
     private final int weights;
 
-    /**
-     * Readings of equally many numbers.
-     *
-     * @param numbers how many
-     * @param places where in the picture they are, one reading after the other
-     * @param states how many states each number of a reading has
-     * @param tables where each reading's table begins
-     */
-    private record Readings(int numbers, int[] places, int[] states, int[] tables) {}
+    /** Readings of equally many numbers. */
+    private static final class Readings {
+        final int numbers;
+        /** Where in the picture they are, one reading after the other. */
+        final int[] places;
+        /** How many states each number of a reading has. */
+        final int[] states;
+        /** Where each reading's table begins. */
+        final int[] tables;
+
+        /** @param found a table's place, the number of states, and the places in the picture, in this order */
+        Readings(int numbers, List<int[]> found) {
+            this.numbers = numbers;
+            places = found.stream()
+                    .flatMapToInt(reading -> Arrays.stream(reading).skip(2))
+                    .toArray();
+            states = found.stream().mapToInt(reading -> reading[1]).toArray();
+            tables = found.stream().mapToInt(reading -> reading[0]).toArray();
+        }
+    }
 
     Tuples(Patterns patterns) {
         this.patterns = patterns;
@@ -112,21 +123,14 @@ final class Tuples {
 
     /** Gathers the readings while the tables are laid out one behind the other. */
     private final class Layout {
-        /** Readings as a table's place, the number of states, and the places in the picture, in this order. */
+        /** What {@link Readings} are made of. */
         final Map<Integer, List<int[]>> byNumbers = new TreeMap<>();
 
         int size;
         int count;
 
         Readings readings(int numbers) {
-            List<int[]> found = byNumbers.getOrDefault(numbers, List.of());
-            return new Readings(
-                    numbers,
-                    found.stream()
-                            .flatMapToInt(reading -> Arrays.stream(reading).skip(2))
-                            .toArray(),
-                    found.stream().mapToInt(reading -> reading[1]).toArray(),
-                    found.stream().mapToInt(reading -> reading[0]).toArray());
+            return new Readings(numbers, byNumbers.getOrDefault(numbers, List.of()));
         }
 
         void add(Plane plane, int from) {

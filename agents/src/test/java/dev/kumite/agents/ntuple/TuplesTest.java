@@ -11,11 +11,12 @@ import org.junit.jupiter.api.Test;
 class TuplesTest {
 
     /** A board with one plane and one mark, whose picture is what it is told. */
-    private record Board(int rows, int columns, boolean mirrors, List<Plane> planes, List<Mark> marks, int[] numbers)
+    private record Board(
+            int rows, int columns, boolean mirrors, List<Plane> planes, List<Mark> marks, List<Integer> numbers)
             implements Patterns {
         @Override
         public void draw(Position position, int[] picture) {
-            System.arraycopy(numbers, 0, picture, 0, numbers.length);
+            for (int i = 0; i < numbers.size(); i++) picture[i] = numbers.get(i);
         }
     }
 
@@ -36,7 +37,7 @@ class TuplesTest {
                 false,
                 List.of(new Patterns.Plane("squares", 3, List.of(Patterns.Shape.window(1, 2)))),
                 List.of(new Patterns.Mark("points", 10, 2)),
-                new int[] {2, 1, 0, 7, 4});
+                List.of(2, 1, 0, 7, 4));
         Tuples tuples = new Tuples(board);
         assertThat(tuples.weights()).isEqualTo(9 + 9 + 10);
         // Both marks in the third table; squares 0 and 1 together: 2 · 3 + 1; squares 1 and 2: 1 · 3 + 0 in the second.
@@ -46,8 +47,8 @@ class TuplesTest {
     @Test
     void aPlaceAndItsMirrorImageShareATable() {
         List<Patterns.Plane> planes = List.of(new Patterns.Plane("squares", 3, List.of(Patterns.Shape.window(1, 2))));
-        Board seen = new Board(1, 3, true, planes, List.of(), new int[] {2, 1, 0, 0, 1, 2});
-        Board mirrored = new Board(1, 3, true, planes, List.of(), new int[] {0, 1, 2, 2, 1, 0});
+        Board seen = new Board(1, 3, true, planes, List.of(), List.of(2, 1, 0, 0, 1, 2));
+        Board mirrored = new Board(1, 3, true, planes, List.of(), List.of(0, 1, 2, 2, 1, 0));
         assertThat(new Tuples(seen).weights()).isEqualTo(9);
         assertThat(found(seen, NONE)).containsExactly(2 * 3 + 1, 1);
         assertThat(found(mirrored, NONE)).containsExactly(1, 2 * 3 + 1);
@@ -61,7 +62,7 @@ class TuplesTest {
                 true,
                 List.of(new Patterns.Plane("squares", 2, List.of(Patterns.Shape.NEIGHBOURS.get(2)))),
                 List.of(),
-                new int[] {1, 0, 0, 0, 0, 1, 0, 0});
+                List.of(1, 0, 0, 0, 0, 1, 0, 0));
         assertThat(found(board, NONE)).containsExactly(2, 0);
     }
 }

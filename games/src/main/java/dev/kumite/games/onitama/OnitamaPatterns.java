@@ -39,8 +39,8 @@ final class OnitamaPatterns implements Patterns {
     /** Each square with left and right exchanged. */
     private final int[] mirror;
 
-    /** Where a card leads: [card << 1 | whether the other side holds it][square], all as the mover sees them. */
-    private final int[][][] reach;
+    /** Where a card leads, as bits: [((card << 1 | whether the other side holds it) · squares + from) · words]. */
+    private final long[] reach;
 
     static OnitamaPatterns of(int size) {
         return BY_SIZE.computeIfAbsent(size, OnitamaPatterns::new);
@@ -53,9 +53,8 @@ final class OnitamaPatterns implements Patterns {
         mirror = IntStream.range(0, squares)
                 .map(at -> at - at % size + size - 1 - at % size)
                 .toArray();
-        reach = new int[2 * Card.count()][squares][];
-        for (int way = 0; way < reach.length; way++)
-            for (int from = 0; from < squares; from++) reach[way][from] = reached(way, from);
+        reach = new long[2 * Card.count() * squares * words];
+        for (int way = 0; way < 2 * Card.count(); way++) for (int from = 0; from < squares; from++) addReach(way, from);
         planes = List.of(
                 new Plane("men", MEN, List.of(Shape.window(2, 3), Shape.window(3, 2))),
                 new Plane("fight", FIGHTS, Shape.NEIGHBOURS),
@@ -69,11 +68,11 @@ final class OnitamaPatterns implements Patterns {
         once = Patterns.super.once();
     }
 
-    private int[] reached(int way, int from) {
-        return Card.of(way >> 1).steps().stream()
-                .mapToInt(step -> BitTables.landing(size, from, BitTables.turned(step, way & 1)))
-                .filter(to -> to >= 0)
-                .toArray();
+    private void addReach(int way, int from) {
+        for (Step step : Card.of(way >> 1).steps()) {
+            int to = BitTables.landing(size, from, BitTables.turned(step, way & 1));
+            if (to >= 0) reach[(way * squares + from) * words + (to >> 6)] |= 1L << to;
+        }
     }
 
     @Override
@@ -139,20 +138,32 @@ final class OnitamaPatterns implements Patterns {
     private int place(OnitamaPosition p, int of, int whose, int[] picture) {
         int turn = p.side == 0 ? 0 : squares - 1;
         int student = whose == 0 ? OWN_STUDENT : OTHER_STUDENT;
-        int[][] a = reach[Hands.first(p.hands, of) << 1 | whose];
-        int[][] b = reach[Hands.second(p.hands, of) << 1 | whose];
+        int a = (Hands.first(p.hands, of) << 1 | whose) * squares;
+        int b = (Hands.second(p.hands, of) << 1 | whose) * squares;
         int master = p.master(of);
-        for (int word = 0; word < words; word++)
-            for (long left = p.menWord(of, word); left != 0; left &= left - 1) {
-                int at = word << 6 | Long.numberOfTrailingZeros(left);
-                int seen = Math.abs(turn - at);
-                int kind = at == master ? 1 : 0;
-                picture[seen] = student + kind;
-                int bit = 1 << 2 * whose + kind;
-                for (int to : a[seen]) picture[squares + to] |= bit;
-                for (int to : b[seen]) picture[squares + to] |= bit;
-            }
+        for (int word = 0; word < words; word++) {
+            long students = 0;
+            long masters = 0;
+            for (int home = 0; home < words; home++)
+                for (long left = p.menWord(of, home); left != 0; left &= left - 1) {
+                    int at = home << 6 | Long.numberOfTrailingZeros(left);
+                    int seen = Math.abs(turn - at);
+                    long goes = reach[(a + seen) * words + word] | reach[(b + seen) * words + word];
+                    picture[seen] = at == master ? student + 1 : student;
+                    if (at == master) masters = goes;
+                    else students |= goes;
+                }
+            addGoers(students, masters, 2 * whose, picture, squares + (word << 6));
+        }
         return Math.abs(turn - master);
+    }
+
+    private void addGoers(long students, long masters, int shift, int[] picture, int from) {
+        int end = Math.min(from + 64, 2 * squares);
+        for (int at = from; at < end; at++) {
+            int bit = at - from;
+            picture[at] |= (int) (students >>> bit & 1 | (masters >>> bit & 1) << 1) << shift;
+        }
     }
 
     private void mark(OnitamaPosition p, int[] picture, int from, boolean mirrored, int ownMaster, int otherMaster) {
