@@ -10,7 +10,6 @@ import dev.kumite.agents.learn.Shelf;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.EvaluationSource;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -39,7 +38,10 @@ public final class NTupleType implements LearnerType, EvaluationSource {
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
         options.add(new Option(
-                "file", Kind.text("a file that kumite train wrote", text -> text), "none", "what it has learned"));
+                "file",
+                Kind.text("a file that kumite train wrote", text -> text),
+                "what ships with Kumite",
+                "what it has learned"));
         options.add(new Option(
                 "depth", Budget.DEPTH.kind(), Player.DEPTH + "; none with nodes or time", "search so many plies"));
         options.add(Budget.NODES);
@@ -83,8 +85,6 @@ public final class NTupleType implements LearnerType, EvaluationSource {
 
     @Override
     public Evaluation shipped(Game game) {
-        throw new BadInput(
-                "no network for " + game.text() + " ships with Kumite: train one with kumite train ntuple --game " + "'"
-                        + game.text() + "' --games 20k --out FILE, then write ntuple@FILE");
+        return Shipped.of(game);
     }
 }

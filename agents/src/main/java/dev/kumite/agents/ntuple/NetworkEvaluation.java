@@ -43,6 +43,11 @@ final class NetworkEvaluation implements Evaluation {
         return (short) Math.max(-Short.MAX_VALUE, Math.min(Short.MAX_VALUE, Math.round(weight * SCALE * PARTS)));
     }
 
+    /** The rounded weights, for those who put them into a file. */
+    short[] weights() {
+        return weights.clone();
+    }
+
     @Override
     public String name() {
         return "ntuple";

@@ -19,6 +19,8 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -213,6 +215,28 @@ class NTupleTest {
         assertThatThrownBy(() -> AGENTS.parse(text).create(Games.parse(game), 1))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(why);
+    }
+
+    @Test
+    void whatShipsIsWhatWasTrained() throws IOException {
+        NetworkEvaluation trained = (NetworkEvaluation) ONITAMA.evaluation("ntuple@" + file);
+        Tuples tuples = new Tuples(ONITAMA.patterns());
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ShipNetwork.write(trained, tuples, bytes);
+        NetworkEvaluation read = Shipped.read(new ByteArrayInputStream(bytes.toByteArray()), tuples);
+        assertThat(read.weights()).isEqualTo(trained.weights());
+    }
+
+    /** It stands in for a file: by its name alone, for every deck of the board that it was trained on. */
+    @Test
+    void aNetworkForOnitamaShips() {
+        Game all = Games.parse("onitama(deck=base+sensei+promo)");
+        Position position = all.start(3);
+        Choice own = choice("ntuple(depth=2)", all, position);
+        Choice other = choice("alphabeta(depth=2, eval=ntuple)", all, position);
+        assertThat(own.move()).isEqualTo(other.move());
+        assertThat(own.score()).isEqualTo(other.score());
+        assertThat(all.evaluation("ntuple").score(position)).isNotZero();
     }
 
     @Test

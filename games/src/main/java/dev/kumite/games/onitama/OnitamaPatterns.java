@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * Onitama for a learner of patterns. Five cards of 34 are in play, so a pattern of squares and cards together would
- * hardly ever be seen twice; instead each square tells who could go there by the cards that both sides hold. What was
+ * hardly ever be seen twice; instead each square tells what stands on it and who could go there by the cards that both sides hold. What was
  * learned with some cards then holds with others.
  */
 final class OnitamaPatterns implements Patterns {
@@ -56,8 +56,7 @@ final class OnitamaPatterns implements Patterns {
         reach = new long[2 * Card.count() * squares * words];
         for (int way = 0; way < 2 * Card.count(); way++) for (int from = 0; from < squares; from++) addReach(way, from);
         planes = List.of(
-                new Plane("men", MEN, List.of(Shape.window(2, 3), Shape.window(3, 2))),
-                new Plane("fight", FIGHTS, Shape.NEIGHBOURS),
+                new Plane("fight", FIGHTS, List.of(Shape.window(1, 2), Shape.window(2, 1))),
                 new Plane("own master and fight", squares * FIGHTS, List.of(Shape.SQUARE)),
                 new Plane("other master and fight", squares * FIGHTS, List.of(Shape.SQUARE)));
         marks = List.of(
@@ -108,8 +107,9 @@ final class OnitamaPatterns implements Patterns {
     @Override
     public void draw(Position position, int[] picture) {
         OnitamaPosition p = (OnitamaPosition) position;
-        // 1. The men, and in the second plane who can go where, as bits.
-        Arrays.fill(picture, 0, 2 * squares, 0);
+        // 1. The men in the last plane's place, and in the first who can go where, as bits.
+        Arrays.fill(picture, 0, squares, 0);
+        Arrays.fill(picture, 2 * squares, 3 * squares, 0);
         int ownMaster = place(p, p.side, 0, picture);
         int otherMaster = place(p, 1 - p.side, 1, picture);
         // 2. All planes and their mirror images.
@@ -119,22 +119,20 @@ final class OnitamaPatterns implements Patterns {
         int otherMirrored = mirror[otherMaster] * FIGHTS;
         for (int at = 0; at < squares; at++) {
             int mirrored = once + mirror[at];
-            int man = picture[at];
-            int fight = man * 9 + GOERS[picture[squares + at]];
-            picture[mirrored] = man;
-            picture[squares + at] = fight;
-            picture[squares + mirrored] = fight;
-            picture[2 * squares + at] = ownAnchor + fight;
-            picture[2 * squares + mirrored] = ownMirrored + fight;
-            picture[3 * squares + at] = otherAnchor + fight;
-            picture[3 * squares + mirrored] = otherMirrored + fight;
+            int fight = picture[2 * squares + at] * 9 + GOERS[picture[at]];
+            picture[at] = fight;
+            picture[mirrored] = fight;
+            picture[squares + at] = ownAnchor + fight;
+            picture[squares + mirrored] = ownMirrored + fight;
+            picture[2 * squares + at] = otherAnchor + fight;
+            picture[2 * squares + mirrored] = otherMirrored + fight;
         }
         // 3. The marks.
-        mark(p, picture, 4 * squares, false, ownMaster, otherMaster);
-        mark(p, picture, once + 4 * squares, true, mirror[ownMaster], mirror[otherMaster]);
+        mark(p, picture, 3 * squares, false, ownMaster, otherMaster);
+        mark(p, picture, once + 3 * squares, true, mirror[ownMaster], mirror[otherMaster]);
     }
 
-    /** Puts a side's men into the first plane and where they can go into the second; returns the master's square. */
+    /** Puts a side's men into the last plane and where they can go into the first; returns the master's square. */
     private int place(OnitamaPosition p, int of, int whose, int[] picture) {
         int turn = p.side == 0 ? 0 : squares - 1;
         int student = whose == 0 ? OWN_STUDENT : OTHER_STUDENT;
@@ -149,17 +147,17 @@ final class OnitamaPatterns implements Patterns {
                     int at = home << 6 | Long.numberOfTrailingZeros(left);
                     int seen = Math.abs(turn - at);
                     long goes = reach[(a + seen) * words + word] | reach[(b + seen) * words + word];
-                    picture[seen] = at == master ? student + 1 : student;
+                    picture[2 * squares + seen] = at == master ? student + 1 : student;
                     if (at == master) masters = goes;
                     else students |= goes;
                 }
-            addGoers(students, masters, 2 * whose, picture, squares + (word << 6));
+            addGoers(students, masters, 2 * whose, picture, word << 6);
         }
         return Math.abs(turn - master);
     }
 
     private void addGoers(long students, long masters, int shift, int[] picture, int from) {
-        int end = Math.min(from + 64, 2 * squares);
+        int end = Math.min(from + 64, squares);
         for (int at = from; at < end; at++) {
             int bit = at - from;
             picture[at] |= (int) (students >>> bit & 1 | (masters >>> bit & 1) << 1) << shift;

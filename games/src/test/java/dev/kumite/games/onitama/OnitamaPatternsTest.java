@@ -16,10 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a learner of patterns sees of Onitama. */
 class OnitamaPatternsTest {
-    /** Where the second plane begins on 5×5, and what a man counts there. */
-    private static final int FIGHT = 25;
-
+    /** What a student counts; his master counts twice as much, and the other side's men more. */
     private static final int MAN = 9;
+
     private static final int OWN_GOES = 3;
 
     /** Cards that are each other's mirror image; the tiger is its own. */
@@ -44,21 +43,18 @@ class OnitamaPatternsTest {
     void eachSquareTellsWhoCouldGoThere() {
         Game game = Games.parse("onitama(deal=ox+tiger/horse+mantis/eel, first=blue)");
         int[] picture = picture(game, game.start(1));
-        assertThat(picture[0]).isEqualTo(1);
-        assertThat(picture[2]).isEqualTo(2);
-        assertThat(picture[22]).isEqualTo(4);
-        assertThat(picture[FIGHT]).as("a1, a student that nobody guards").isEqualTo(MAN);
-        assertThat(picture[FIGHT + 1]).as("b1, guarded by a1").isEqualTo(MAN + OWN_GOES);
-        assertThat(picture[FIGHT + 3]).as("d1, guarded by the master").isEqualTo(MAN + 2 * OWN_GOES);
-        assertThat(picture[FIGHT + 5]).as("a2, where a1 can go").isEqualTo(OWN_GOES);
-        assertThat(picture[FIGHT + 7]).as("c2, where the master can go").isEqualTo(2 * OWN_GOES);
-        assertThat(picture[FIGHT + 12])
-                .as("c3, where the master can go by the tiger")
-                .isEqualTo(2 * OWN_GOES);
-        assertThat(picture[FIGHT + 15]).as("a4, where a5 can go").isEqualTo(1);
-        assertThat(picture[FIGHT + 17]).as("c4, where Red's master can go").isEqualTo(2);
-        assertThat(picture[FIGHT + 20]).as("a5, a student that nobody guards").isEqualTo(3 * MAN);
-        assertThat(picture[FIGHT + 24]).as("e5, guarded by d5").isEqualTo(3 * MAN + 1);
+        assertThat(picture[2]).as("c1, the master, guarded by b1").isEqualTo(2 * MAN + OWN_GOES);
+        assertThat(picture[22]).as("c5, Red's master, guarded by b5").isEqualTo(4 * MAN + 1);
+        assertThat(picture[0]).as("a1, a student that nobody guards").isEqualTo(MAN);
+        assertThat(picture[1]).as("b1, guarded by a1").isEqualTo(MAN + OWN_GOES);
+        assertThat(picture[3]).as("d1, guarded by the master").isEqualTo(MAN + 2 * OWN_GOES);
+        assertThat(picture[5]).as("a2, where a1 can go").isEqualTo(OWN_GOES);
+        assertThat(picture[7]).as("c2, where the master can go").isEqualTo(2 * OWN_GOES);
+        assertThat(picture[12]).as("c3, where the master can go by the tiger").isEqualTo(2 * OWN_GOES);
+        assertThat(picture[15]).as("a4, where a5 can go").isEqualTo(1);
+        assertThat(picture[17]).as("c4, where Red's master can go").isEqualTo(2);
+        assertThat(picture[20]).as("a5, a student that nobody guards").isEqualTo(3 * MAN);
+        assertThat(picture[24]).as("e5, guarded by d5").isEqualTo(3 * MAN + 1);
     }
 
     @Test
@@ -82,7 +78,7 @@ class OnitamaPatternsTest {
 
     /** The two cards of a hand stand in an order without a meaning; together they are the same. */
     private static int inOrder(int[] picture, int at, Patterns patterns) {
-        int mark = at % patterns.once() - 4 * 25;
+        int mark = at % patterns.once() - 3 * 25;
         if (mark < 0 || mark >= 4) return picture[at];
         int pair = at - mark % 2;
         return mark % 2 == 0 ? Math.min(picture[pair], picture[pair + 1]) : Math.max(picture[pair], picture[pair + 1]);
