@@ -3,7 +3,6 @@ package dev.kumite.agents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
@@ -94,10 +93,10 @@ class AgentsTest {
     void everyAgentSaysHowLongItTook() {
         Game game = Games.parse("onitama");
         for (AgentType type : agents.types()) {
-            if (type instanceof LearnerType) continue;
-            boolean counts =
-                    type.options().stream().anyMatch(option -> option.name().equals("nodes"));
-            String text = counts ? type.name() + "(nodes=10)" : type.name();
+            List<String> options = type.options().stream().map(Option::name).toList();
+            String text = options.contains("nodes")
+                    ? type.name() + "(nodes=10)"
+                    : options.contains("learn") ? type.name() + "(learn=live)" : type.name();
             assertThat(Sample.choose(text, game, game.start(1)).nanos())
                     .as(text)
                     .isPositive();

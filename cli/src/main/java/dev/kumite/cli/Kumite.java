@@ -15,6 +15,8 @@ import dev.kumite.cli.lab.ReproduceCommand;
 import dev.kumite.cli.lab.RunsCommand;
 import dev.kumite.cli.lab.StatsCommand;
 import dev.kumite.cli.lab.TournamentCommand;
+import dev.kumite.cli.learn.KnowledgeCommand;
+import dev.kumite.cli.learn.TrainCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -55,6 +57,7 @@ public final class Kumite {
 
     private static Map<String, Function<Console, Object>> commands() {
         Map<String, Function<Console, Object>> all = new LinkedHashMap<>();
+        all.put("serve", ServeCommand::new);
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
@@ -67,6 +70,8 @@ public final class Kumite {
         all.put("problems", ProblemsCommand::new);
         all.put("value", ValueCommand::new);
         all.put("solve", SolveCommand::new);
+        all.put("train", TrainCommand::new);
+        all.put("knowledge", KnowledgeCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);
         all.put("agents", AgentsCommand::new);

@@ -36,6 +36,9 @@ class ArchitectureTest {
     private static final String RUN = "dev.kumite.lab.run";
     private static final String ACCOUNT = "dev.kumite.lab.account";
     private static final String RETELL = "dev.kumite.lab.retell";
+    private static final String WEB = "dev.kumite.web";
+    private static final String VIEW = "dev.kumite.web.view";
+    private static final String THINK = "dev.kumite.web.think";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
@@ -153,6 +156,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void learningCurvesKnowNoLearner() {
+        mayUseOnly("dev.kumite.lab.learning", REPORT, STATS, LEARN);
+    }
+
+    @Test
     void theReaderOfFilesKnowsNothingOfTheirMeaning() {
         mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
     }
@@ -204,7 +212,27 @@ class ArchitectureTest {
     }
 
     @Test
-    void theCommandKnowsNoGameItsSolverNorAKindOfAgentByName() {
+    void theWebStandsOnTheLab() {
+        String jackson = "com.fasterxml.jackson..";
+        mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
+        mayUseOnly(THINK, AGENTS, GAMES, SPEC);
+        mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
+    }
+
+    /** The web server's library is known to the server alone. */
+    @Test
+    void onlyTheServerKnowsTheWebServer() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(WEB)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..", "kotlin..")
+                .check(OURS);
+    }
+
+    @Test
+    void theCommandAndThePageKnowNoGameItsSolverNorAKindOfAgentByName() {
         Set<String> unknown = gamePackages();
         unknown.addAll(packages(AGENTS));
         unknown.addAll(packages(SOLVER));
@@ -212,7 +240,7 @@ class ArchitectureTest {
         for (String name : unknown)
             noClasses()
                     .that()
-                    .resideInAPackage("dev.kumite.cli..")
+                    .resideInAnyPackage("dev.kumite.cli..", "dev.kumite.web..")
                     .should()
                     .dependOnClassesThat()
                     .resideInAPackage(name)
@@ -227,7 +255,7 @@ class ArchitectureTest {
 
     @Test
     void whatCommandsShareKnowsNoCommand() {
-        String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact"};
+        String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact", "dev.kumite.cli.learn"};
         noClasses()
                 .that(living("dev.kumite.cli.console", "dev.kumite.cli.option"))
                 .should()

@@ -19,6 +19,9 @@ public interface Learner {
     /** What a position that is not over is worth for the player to move, −1 to 1. */
     double value(Position position);
 
+    /** Whether it has learned something about this very position; one that generalises has about all. */
+    boolean knows(Position position);
+
     Size size();
 
     /** Writes everything known; the same knowledge gives the same bytes. Nobody trains meanwhile. */

@@ -46,6 +46,11 @@ final class NTupleLearner implements Learner {
         return evaluation.squash(evaluation.score(position));
     }
 
+    @Override
+    public boolean knows(Position position) {
+        return true;
+    }
+
     /** The value without an evaluation's rounding. */
     double exactValue(Position position) {
         return network.new Sight().value(position);

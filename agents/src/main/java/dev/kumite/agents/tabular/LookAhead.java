@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Minimax with the table's values at the leaves, by alpha-beta: the move that the table likes best is tried first. A win
- * at hand is seen before any look-up, so at depth 2 it is taken and a loss in one avoided, whatever the table says.
+ * at hand is seen before any look-up, so from depth 2 on it is taken and a loss in one avoided, whatever the table says.
  */
 final class LookAhead {
     /** Beyond what the table says of any move. */
@@ -17,6 +17,7 @@ final class LookAhead {
     private static final double INFINITE = 3;
 
     private final MoveValues table;
+    private final boolean winsFirst;
     private final BooleanSupplier stop;
     private final int width;
     private final int[] moves;
@@ -24,9 +25,13 @@ final class LookAhead {
     private long nodes;
     private boolean stopped;
 
-    /** @param stop asked at every position whether to give up */
-    LookAhead(Game game, MoveValues table, int depth, BooleanSupplier stop) {
+    /**
+     * @param winsFirst whether one ply ahead, too, a win at hand counts more than what the table says
+     * @param stop asked at every position whether to give up
+     */
+    LookAhead(Game game, MoveValues table, boolean winsFirst, int depth, BooleanSupplier stop) {
         this.table = table;
+        this.winsFirst = winsFirst;
         this.stop = stop;
         width = game.maxMoves();
         moves = new int[depth * width];
@@ -48,6 +53,7 @@ final class LookAhead {
         stopped = false;
         nodes = count;
         table.judge(position, rootMoves, 0, count, out);
+        if (depth == 1 && !winsFirst) return true;
         double best = -INFINITE;
         for (int i = 0; i < count && !stopped; i++) {
             if (position.wins(rootMoves[i])) out[i] = WIN - PLY;

@@ -2,13 +2,15 @@ package dev.kumite.agents.tabular;
 
 /**
  * The memory of a table: pages of slots, handed out one after the other until there are no more. A page's first slot
- * counts its entries and says to how many bits the places of its keys agree; the others hold entries, found by stepping
+ * counts its entries and says to how many bits their places agree; the others hold entries, found by stepping
  * on from where the tag points until an empty one.
  */
 final class Pages {
     static final int NONE = -1;
     static final int SLOTS = 256;
-    static final int BYTES = SLOTS * Long.BYTES;
+    private static final int BYTES = SLOTS * Long.BYTES;
+    /** What a page takes with its share of a directory. */
+    static final int COST = BYTES + 4 * Integer.BYTES;
 
     /** A full page is to be split; where it cannot be, it fills further. One slot stays empty, for searches to end at. */
     private static final int SPLIT_AT = (SLOTS - 1) * 4 / 5;
@@ -27,7 +29,7 @@ final class Pages {
         blocks = new long[most / PER_BLOCK + 1][];
     }
 
-    /** A new page for keys whose places agree to so many bits, or {@link #NONE}. */
+    /** A new page for tags whose beginnings agree to so many bits, or {@link #NONE}. */
     synchronized int take(int depth) {
         if (given == most) return NONE;
         int page = given;

@@ -25,10 +25,10 @@ final class TabularAgent implements Agent {
     private final double[] deeper;
     private Stopwatch watch;
 
-    TabularAgent(Game game, MoveValues table, Budget budget, long seed) {
+    TabularAgent(Game game, MoveValues table, boolean winsFirst, Budget budget, long seed) {
         this.budget = budget;
         watch = new Stopwatch(budget, Thinking.quietly());
-        search = new LookAhead(game, table, budget.depth(), () -> !watch.timeLeft());
+        search = new LookAhead(game, table, winsFirst, budget.depth(), () -> !watch.timeLeft());
         rng = new Rng(seed);
         moves = new int[game.maxMoves()];
         values = new double[game.maxMoves()];
@@ -90,8 +90,8 @@ final class TabularAgent implements Agent {
                 List.of(moves[chosen]));
     }
 
-    /** A certain result is worth no more than the highest expectation. */
+    /** A certain result is worth no more than the highest expectation, and zero has no sign. */
     private static double expected(double value) {
-        return Math.max(-1, Math.min(value, 1));
+        return Math.max(-1, Math.min(value, 1)) + 0.0;
     }
 }

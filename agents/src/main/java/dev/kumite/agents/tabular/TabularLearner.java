@@ -38,7 +38,7 @@ final class TabularLearner implements Learner {
         int depth = settings.whole("depth", usualDepth);
         long unlimited = Long.MAX_VALUE;
         Budget budget = new Budget(unlimited, unlimited, depth, settings.count("time", unlimited));
-        return new TabularAgent(game, values(LookAhead.room(game, depth)), budget, seed);
+        return new TabularAgent(game, values(LookAhead.room(game, depth)), rule.winsFirst(), budget, seed);
     }
 
     private MoveValues values(int room) {
@@ -55,6 +55,16 @@ final class TabularLearner implements Learner {
         double best = -1;
         for (double value : values) best = Math.max(best, value);
         return best;
+    }
+
+    /** For Q some of its moves. */
+    @Override
+    public boolean knows(Position position) {
+        if (!rule.ofActions()) return table.knows(position.viewKey());
+        long here = position.viewKey();
+        for (int move : game.moves(position))
+            if (table.knows(ActionValues.key(here, position.viewMove(move)))) return true;
+        return false;
     }
 
     @Override

@@ -72,7 +72,7 @@ abstract class TabularType implements LearnerType {
                 "wins",
                 Kind.oneOf("first", "learned"),
                 rule.winsFirst() ? "first" : "learned",
-                "in training, take a win at hand or find it by learning"));
+                "take a win at hand, in training and at depth 1, or find it by learning"));
         return List.copyOf(options);
     }
 
