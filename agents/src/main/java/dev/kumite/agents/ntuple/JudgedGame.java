@@ -3,6 +3,7 @@ package dev.kumite.agents.ntuple;
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
@@ -64,5 +65,20 @@ record JudgedGame(Game game, Evaluation evaluation) implements Game {
     @Override
     public Drawing draw(Position position) {
         return game.draw(position);
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        return game.arrange(drawing, sideToMove);
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        return game.shape(position, move);
+    }
+
+    @Override
+    public List<Drawing.Card> cards() {
+        return game.cards();
     }
 }

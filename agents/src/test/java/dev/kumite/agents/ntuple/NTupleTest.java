@@ -168,12 +168,12 @@ class NTupleTest {
         Game game = Games.parse(text);
         Path whole = folder.resolve("whole.kn");
         Path stopped = folder.resolve("stopped.kn");
-        train(game, "ntuple(epsilon=0.2)", 6, whole);
-        train(game, "ntuple(epsilon=0.2)", 4, stopped);
+        train(game, "ntuple(epsilon=0.2)", 3, whole);
+        train(game, "ntuple(epsilon=0.2)", 2, stopped);
         assertThat(Files.mismatch(whole, stopped)).isNotEqualTo(-1);
         Training training = new Training(AGENTS.parse("ntuple(epsilon=0.2)"), game, null, 1000, Map.of(), 5);
         Trainer resumed = Trainer.resume(training, 1, 0, stopped);
-        resumed.train(6, silent());
+        resumed.train(3, silent());
         resumed.save(stopped);
         assertThat(Files.mismatch(whole, stopped)).isEqualTo(-1);
     }
