@@ -32,6 +32,15 @@ final class Hands {
         return hands >>> SIDE_CARD;
     }
 
+    /** All five cards as a set. */
+    static long cards(int hands) {
+        return 1L << first(hands, 0)
+                | 1L << second(hands, 0)
+                | 1L << first(hands, 1)
+                | 1L << second(hands, 1)
+                | 1L << sideCard(hands);
+    }
+
     /** The hands after {@code side} used {@code card}, which now lies aside. */
     static int exchange(int hands, int side, int card) {
         int first = first(hands, side);
