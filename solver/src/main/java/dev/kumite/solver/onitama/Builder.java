@@ -160,14 +160,40 @@ final class Builder {
             if (done < at + size) solve(students, fewer, draft, Math.max(0, done - at));
             at += size;
             placesDone += places(students, fewer);
-            progress.slice("onitama " + men(students), students + "-" + fewer, placesDone, placesInAll);
+            tell(students, fewer, placesDone);
+        }
+    }
+
+    private void tell(int more, int fewer, long places) {
+        progress.slice("onitama " + men(more), more + "-" + fewer, places, placesInAll);
+    }
+
+    /** Tells how a large slice comes along, a tenth at a time. */
+    private final class Steps {
+        private static final long LARGE = 10_000_000;
+        private static final double STEP = 0.1;
+
+        private final int more;
+        private final int fewer;
+        private double next = STEP;
+
+        Steps(int more, int fewer) {
+            this.more = more;
+            this.fewer = fewer;
+        }
+
+        void tell(double share) {
+            if (share < next || share >= 1 || places(more, fewer) < LARGE) return;
+            next = share + STEP;
+            Builder.this.tell(more, fewer, placesDone + (long) (share * places(more, fewer)));
         }
     }
 
     private void solve(int more, int fewer, Draft draft, int skip) {
         List<Part> parts =
                 more == fewer ? List.of(new Part(more, fewer)) : List.of(new Part(more, fewer), new Part(fewer, more));
-        SliceSolver solver = new SliceSolver(workers, ways.get(more), ways.get(fewer));
+        Steps steps = new Steps(more, fewer);
+        SliceSolver solver = new SliceSolver(workers, ways.get(more), ways.get(fewer), steps::tell);
         List<Solved> solved = solver.solve(
                 fewer == 0 ? null : tables.table(fewer - 1, more), more == 0 ? null : tables.table(more - 1, fewer));
         for (int i = 0; i < parts.size(); i++) {

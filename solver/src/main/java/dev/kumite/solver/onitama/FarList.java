@@ -1,17 +1,27 @@
 package dev.kumite.solver.onitama;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
-/** Lost positions with one camp of the other side, and the wave that found each. */
+/** Lost positions with one camp of the other side, and the wave that found each. It grows without copying. */
 final class FarList {
-    private static final int[] NOTHING = {};
+    private static final int FIRST_CHUNK = 8;
+    private static final int LARGEST_CHUNK = 1024;
 
-    private int[] entries = NOTHING;
+    private final List<int[]> chunks = new ArrayList<>(0);
+    private int[] chunk = {};
+    private int used;
     private int size;
 
     void add(int camp, int arrangement, int wave) {
-        if (size == entries.length) entries = Arrays.copyOf(entries, size + size / 4 + 4);
-        entries[size++] = entry(camp, arrangement, wave);
+        if (used == chunk.length) {
+            chunk = new int[Math.min(LARGEST_CHUNK, FIRST_CHUNK + size / 2)];
+            chunks.add(chunk);
+            used = 0;
+        }
+        chunk[used++] = entry(camp, arrangement, wave);
+        size++;
     }
 
     /** An entry sorts by camp and arrangement, and carries the wave in its lowest byte. */
@@ -21,7 +31,13 @@ final class FarList {
 
     /** The entries by camp and arrangement. */
     int[] sorted() {
-        int[] sorted = Arrays.copyOf(entries, size);
+        int[] sorted = new int[size];
+        int at = 0;
+        for (int[] part : chunks) {
+            int count = Math.min(part.length, size - at);
+            System.arraycopy(part, 0, sorted, at, count);
+            at += count;
+        }
         Arrays.sort(sorted);
         return sorted;
     }

@@ -22,8 +22,8 @@ final class Half {
     final int panels;
     /** Neither won nor lost so far. */
     final long[] open;
-    /** Open, and no capture saves the mover: he has lost when all his quiet moves lose. */
-    final long[] losable;
+    /** Where a capture draws, so that the mover cannot lose: thirty words for a panel's row, or null as mostly. */
+    final long @Nullable [][] safe;
     /** Children that the other side has lost. */
     final long[] childLost;
     /** Children that the other side has not won so far; no bit where two men would share a square. */
@@ -45,7 +45,7 @@ final class Half {
         panels = (other.count() + Panel.WIDTH - 1) / Panel.WIDTH;
         int words = rows * panels * Arrangements.COUNT;
         open = new long[words];
-        losable = new long[words];
+        safe = new long[rows * panels][];
         childLost = new long[words];
         childNotWon = new long[words];
         newlyLost = new byte[rows * panels];
@@ -71,6 +71,6 @@ final class Half {
     /** How many bytes the words of a half take. */
     static long bytes(Camps own, Camps other) {
         long panels = (other.count() + Panel.WIDTH - 1) / Panel.WIDTH;
-        return 4L * Long.BYTES * Arrangements.COUNT * panels * own.count();
+        return 3L * Long.BYTES * Arrangements.COUNT * panels * own.count();
     }
 }

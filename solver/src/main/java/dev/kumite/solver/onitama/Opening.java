@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class Opening {
     private static final long LOST = (1L << Arrangements.COUNT) - 1;
 
+    private static final long[] NOTHING = {};
+
     private final Post post = new Post();
     private final long[] won = new long[Arrangements.COUNT];
     private final long[] safe = new long[Arrangements.COUNT];
@@ -19,6 +21,7 @@ final class Opening {
 
     private long[] drawnChildren = new long[0];
     private boolean[] hasDrawn = new boolean[0];
+    private boolean saves;
     private long states;
     private long wonAtOnce;
 
@@ -83,15 +86,18 @@ final class Opening {
         long apart = panel.apart(half.own.men(row));
         Arrays.fill(won, 0);
         Arrays.fill(safe, 0);
+        saves = false;
         for (int card = 0; card < Arrangements.CARDS; card++) openCard(half.ways, panel, row, card, captures);
         int words = half.words(number, row);
+        long[] draws = saves ? new long[Arrangements.COUNT] : NOTHING;
+        if (saves) half.safe[number * half.rows + row] = draws;
         for (int i = 0; i < Arrangements.COUNT; i++) {
             int first = Arrangements.afterFirst(i);
             int second = Arrangements.afterSecond(i);
             long now = (atOnce[Arrangements.first(i)] | atOnce[Arrangements.second(i)]) & apart;
             long wins = (now | won[first] | won[second]) & apart;
             half.open[words + i] = apart & ~wins;
-            half.losable[words + i] = apart & ~wins & ~(safe[first] | safe[second]);
+            if (saves) draws[i] = safe[first] | safe[second];
             if (wins != 0) post.add(row, i, wins);
             states += Long.bitCount(apart);
             wonAtOnce += Long.bitCount(now);
@@ -109,14 +115,20 @@ final class Opening {
             int place = ways.target(move) * men + ways.man(move);
             int from = place * Arrangements.COUNT + group;
             for (int i = 0; i < Arrangements.GROUP; i++) won[group + i] |= lostChildren[from + i];
-            if (hasDrawn[place])
-                for (int i = 0; i < Arrangements.GROUP; i++) safe[group + i] |= drawnChildren[from + i];
+            if (!hasDrawn[place]) continue;
+            saves = true;
+            for (int i = 0; i < Arrangements.GROUP; i++) safe[group + i] |= drawnChildren[from + i];
         }
         atOnce[card] = now;
     }
 
     long states() {
         return states;
+    }
+
+    /** Won at once or by a capture. */
+    long won() {
+        return post.posted();
     }
 
     long wonAtOnce() {

@@ -12,6 +12,12 @@ final class Post {
     private final int[] bits = new int[Arrangements.COUNT];
     private final long[] block = new long[Panel.WIDTH];
     private boolean any;
+    private long posted;
+
+    /** How many positions were posted so far. */
+    long posted() {
+        return posted;
+    }
 
     /** Notes that positions of a row were decided. */
     void add(int row, int arrangement, long decided) {
@@ -33,6 +39,7 @@ final class Post {
             int count = bits[arrangement];
             if (count == 0) continue;
             bits[arrangement] = 0;
+            posted += count;
             System.arraycopy(fresh, arrangement * Panel.WIDTH, block, 0, Panel.WIDTH);
             java.util.Arrays.fill(fresh, arrangement * Panel.WIDTH, (arrangement + 1) * Panel.WIDTH, 0);
             if (farWave >= 0) list(from, panel, rowBlock, arrangement, farWave);

@@ -4,11 +4,13 @@ import dev.kumite.solver.Workers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Solves all positions with so many students on either side, whoever is to move. */
 final class SliceSolver {
     private final Workers workers;
+    private final DoubleConsumer share;
     private final Halves halves = new Halves();
     private final List<Waves> waves = new ArrayList<>();
 
@@ -29,9 +31,13 @@ final class SliceSolver {
         }
     }
 
-    /** @param first the moves of the side with more students */
-    SliceSolver(Workers workers, Ways first, Ways second) {
+    /**
+     * @param first the moves of the side with more students
+     * @param share told which share of the positions is decided, after every wave
+     */
+    SliceSolver(Workers workers, Ways first, Ways second, DoubleConsumer share) {
         this.workers = workers;
+        this.share = share;
         Half half = new Half(first, second.camps());
         halves.all.add(half);
         Half twin = first == second ? half : new Half(second, first.camps());
@@ -49,16 +55,13 @@ final class SliceSolver {
         workers.share(halves.panels(), (worker, task) -> Opening.clear(halves.half(task), halves.panel(task)));
         List<Solved> solved = new ArrayList<>();
         List<Opening> openings = open(secondCaptured, firstCaptured);
-        runWaves();
+        runWaves(openings);
         for (int i = 0; i < halves.all.size(); i++) {
-            long states = 0;
-            long wonAtOnce = 0;
-            for (int worker = 0; worker < workers.count(); worker++) {
-                Opening opening = openings.get(i * workers.count() + worker);
-                states += opening.states();
-                wonAtOnce += opening.wonAtOnce();
-            }
-            solved.add(new Solved(halves.all.get(i), states, wonAtOnce));
+            List<Opening> ofHalf = openings.subList(i * workers.count(), (i + 1) * workers.count());
+            solved.add(new Solved(
+                    halves.all.get(i),
+                    ofHalf.stream().mapToLong(Opening::states).sum(),
+                    ofHalf.stream().mapToLong(Opening::wonAtOnce).sum()));
         }
         return solved;
     }
@@ -76,7 +79,9 @@ final class SliceSolver {
         return openings;
     }
 
-    private void runWaves() {
+    private void runWaves(List<Opening> openings) {
+        double states = openings.stream().mapToLong(Opening::states).sum();
+        long won = openings.stream().mapToLong(Opening::won).sum();
         AtomicBoolean news = new AtomicBoolean(true);
         for (int wave = 0; news.get(); wave++) {
             int number = wave;
@@ -88,6 +93,8 @@ final class SliceSolver {
             workers.share(halves.panels(), (worker, task) -> {
                 if (waves.get(worker).win(halves.half(task), halves.panel(task))) news.set(true);
             });
+            long decided = won + waves.stream().mapToLong(Waves::decided).sum();
+            share.accept(decided / states);
         }
     }
 }

@@ -13,6 +13,11 @@ final class Waves {
     private final long[] children = new long[Arrangements.COUNT];
     private byte[] concerned = new byte[0];
 
+    /** How many positions were decided so far. */
+    long decided() {
+        return post.posted();
+    }
+
     /** Whether any position of the panel was found to be lost. */
     boolean lose(Half half, int panel, int wave, boolean listed) {
         if (!find(half, half.newlyWon, panel, wave == 0)) return false;
@@ -63,16 +68,17 @@ final class Waves {
     private void loseRow(Half half, int panel, int row) {
         int words = half.words(panel, row);
         long hope = 0;
-        for (int i = 0; i < Arrangements.COUNT; i++) hope |= half.losable[words + i];
+        for (int i = 0; i < Arrangements.COUNT; i++) hope |= half.open[words + i];
         if (hope == 0) return;
         for (int card = 0; card < Arrangements.CARDS; card++) gather(half, half.childNotWon, panel, row, card);
         boolean stuck = half.ways.blocked(row) != 0;
+        long[] safe = half.safe[panel * half.rows + row];
         for (int i = 0; i < Arrangements.COUNT; i++) {
-            long losable = half.losable[words + i];
-            if (losable == 0) continue;
-            long lost = losable & ~after(half, half.childNotWon, words, row, i, stuck);
+            long open = half.open[words + i];
+            if (open == 0) continue;
+            long lost = open & ~after(half, half.childNotWon, words, row, i, stuck);
+            if (safe != null) lost &= ~safe[i];
             if (lost == 0) continue;
-            half.losable[words + i] ^= lost;
             half.open[words + i] ^= lost;
             post.add(row, i, lost);
         }
@@ -88,7 +94,6 @@ final class Waves {
             long won = half.open[words + i] & after(half, half.childLost, words, row, i, stuck);
             if (won == 0) continue;
             half.open[words + i] ^= won;
-            half.losable[words + i] &= ~won;
             post.add(row, i, won);
         }
     }
