@@ -1,6 +1,8 @@
 package dev.kumite.cli;
 
 import dev.kumite.agents.Choice;
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Words;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;

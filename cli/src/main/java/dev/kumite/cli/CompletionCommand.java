@@ -1,5 +1,6 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 

@@ -1,5 +1,7 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Words;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
@@ -87,18 +89,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private void say(String line) {
         console.out().flush();
-        console.err().print("kumite: " + oneLine(line) + "\n");
+        console.err().print("kumite: " + Words.oneLine(line) + "\n");
         console.err().flush();
-    }
-
-    /** Text that came from outside may hold line ends and control codes; they must not reach the terminal. */
-    static String oneLine(String text) {
-        StringBuilder out = new StringBuilder();
-        text.strip().codePoints().forEach(c -> {
-            if (!Character.isISOControl(c)) out.appendCodePoint(c);
-            else if (c == '\n' || c == '\t') out.append(' ');
-            else if (c != '\r') out.append('?');
-        });
-        return out.toString();
     }
 }

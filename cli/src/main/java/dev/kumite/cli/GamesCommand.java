@@ -1,5 +1,8 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.OptionTable;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;

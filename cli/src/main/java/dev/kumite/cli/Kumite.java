@@ -1,5 +1,20 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Family;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Program;
+import dev.kumite.cli.exact.SolveCommand;
+import dev.kumite.cli.exact.ValueCommand;
+import dev.kumite.cli.lab.ExperimentsCommand;
+import dev.kumite.cli.lab.MatchCommand;
+import dev.kumite.cli.lab.ProblemsCommand;
+import dev.kumite.cli.lab.ReplayCommand;
+import dev.kumite.cli.lab.ReportCommand;
+import dev.kumite.cli.lab.ReproduceCommand;
+import dev.kumite.cli.lab.RunsCommand;
+import dev.kumite.cli.lab.StatsCommand;
+import dev.kumite.cli.lab.TournamentCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,9 +32,6 @@ public final class Kumite {
 
     /** Wide enough for every example to stand on one line, whatever the terminal. */
     static final int HELP_WIDTH = 100;
-
-    /** How the command was typed, as the launcher says: {@code ./kumite} unless it is on the PATH. */
-    static final String NAME = System.getProperty("kumite.name", "kumite");
 
     private Kumite() {}
 
@@ -73,7 +85,7 @@ public final class Kumite {
         Function<Console, Object> asked = args.length == 0 ? null : COMMANDS.get(args[0]);
         if (asked != null) add(root, args[0], asked.apply(console));
         else if (args.length > 0 && !args[0].equals("--version")) addAll(root, console);
-        return settle(root, console, failures).setCommandName(NAME);
+        return settle(root, console, failures).setCommandName(Program.NAME);
     }
 
     /** The whole command, as shell completion wants it. */
@@ -102,7 +114,7 @@ public final class Kumite {
     /** Examples that can be copied. */
     static String[] asTyped(String... examples) {
         return Arrays.stream(examples)
-                .map(line -> line.replaceFirst("^  kumite ", Matcher.quoteReplacement("  " + NAME + " ")))
+                .map(line -> line.replaceFirst("^  kumite ", Matcher.quoteReplacement("  " + Program.NAME + " ")))
                 .toArray(String[]::new);
     }
 

@@ -1,5 +1,7 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Program;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 
@@ -40,19 +42,14 @@ final class Overview implements Runnable {
 
     @Override
     public void run() {
-        console.line(TEXT.replace("NAME", Kumite.NAME).formatted(String.join(", ", Kumite.COMMANDS.keySet())));
+        console.line(TEXT.replace("NAME", Program.NAME).formatted(String.join(", ", Kumite.COMMANDS.keySet())));
     }
 
     /** The version the jar was built as. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"kumite " + version() + ", Java " + Runtime.version()};
+            return new String[] {"kumite " + Program.version() + ", Java " + Runtime.version()};
         }
-    }
-
-    static String version() {
-        String built = Kumite.class.getPackage().getImplementationVersion();
-        return built == null ? "(not packaged)" : built;
     }
 }

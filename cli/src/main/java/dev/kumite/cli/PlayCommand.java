@@ -2,6 +2,14 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Picture;
+import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.ColourOption;
+import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.play.Conversation;
 import dev.kumite.cli.play.Players;
 import dev.kumite.cli.play.Players.Seat;
@@ -181,7 +189,7 @@ final class PlayCommand implements Runnable {
 
         @Override
         public void say(String line) {
-            console.line(Failures.oneLine(line).equals(line.strip()) ? line : Failures.oneLine(line));
+            console.line(Words.oneLine(line).equals(line.strip()) ? line : Words.oneLine(line));
         }
 
         @Override

@@ -1,5 +1,11 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Picture;
+import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.ColourOption;
+import dev.kumite.cli.option.GameChoice;
+import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;

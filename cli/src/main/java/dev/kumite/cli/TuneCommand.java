@@ -2,6 +2,16 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.tuning.Tuner;
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameArgument;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.cli.option.TablesFolder;
+import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
+import dev.kumite.cli.lab.ProblemsReport;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;

@@ -217,6 +217,21 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatCommandsShareKnowsNoCommand() {
+        String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact"};
+        noClasses()
+                .that(living("dev.kumite.cli.console", "dev.kumite.cli.option"))
+                .should()
+                .dependOnClassesThat(living(commands))
+                .check(OURS);
+        noClasses()
+                .that(living("dev.kumite.cli.console"))
+                .should()
+                .dependOnClassesThat(living("dev.kumite.cli.option"))
+                .check(OURS);
+    }
+
+    @Test
     void everyPackageSaysWhatItIsFor() {
         Set<String> silent = new TreeSet<>();
         for (JavaClass type : OURS) {

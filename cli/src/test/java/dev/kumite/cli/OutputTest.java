@@ -2,6 +2,8 @@ package dev.kumite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Output;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package dev.kumite.cli;
 
+import dev.kumite.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

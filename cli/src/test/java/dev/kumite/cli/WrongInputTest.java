@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.cli.console.Console;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,62 @@
+package dev.kumite.cli.console;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * Where a command reads and writes, so that tests can stand in for the terminal.
+ *
+ * @param colour whether {@code out} shows colours unless {@code --color} says otherwise
+ * @param live whether {@code out} is a terminal on which lines can be drawn again
+ */
+public record Console(BufferedReader in, PrintStream out, PrintStream err, boolean colour, boolean live) {
+
+    /** The process's own streams, in UTF-8 whatever the locale. */
+    public static Console system() {
+        return new Console(
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                new Output(new FileOutputStream(FileDescriptor.out)),
+                new Output(new FileOutputStream(FileDescriptor.err)),
+                liveTerminal() && coloursWanted(),
+                liveTerminal());
+    }
+
+    /** The launcher knows whether its output is a terminal; the virtual machine does not, in every version. */
+    private static boolean liveTerminal() {
+        return Boolean.getBoolean("kumite.terminal") && !"dumb".equals(System.getenv("TERM"));
+    }
+
+    private static boolean coloursWanted() {
+        String noColour = System.getenv("NO_COLOR");
+        return noColour == null || noColour.isEmpty();
+    }
+
+    public PrintWriter writer() {
+        return new PrintWriter(out, true, StandardCharsets.UTF_8);
+    }
+
+    public PrintWriter errorWriter() {
+        return new PrintWriter(err, true, StandardCharsets.UTF_8);
+    }
+
+    public void line(String text) {
+        out.print(text);
+        out.print('\n');
+    }
+
+    /** Why some of the output could not be written, if so. */
+    public Optional<String> loss() {
+        return out instanceof Output output ? output.loss() : Optional.empty();
+    }
+
+    /** Whether the reader of our output has gone away, as {@code head} does; there is no use in going on then. */
+    public boolean closed() {
+        return out.checkError();
+    }
+}

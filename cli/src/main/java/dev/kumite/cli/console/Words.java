@@ -1,0 +1,46 @@
+package dev.kumite.cli.console;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import java.util.Locale;
+
+/** Sides and results as the commands write them. */
+public final class Words {
+    private Words() {}
+
+    /** {@code blue}. */
+    public static String side(Game game, int side) {
+        return game.sideName(side).toLowerCase(Locale.ROOT);
+    }
+
+    /** {@code ongoing}, {@code draw}, or the winner's name. */
+    public static String result(Game game, int result) {
+        int winner = Result.winner(result);
+        if (winner >= 0) return side(game, winner);
+        return result == Result.DRAW ? "draw" : "ongoing";
+    }
+
+    /** "3 games were move for move the same as another." */
+    public static String identical(long games) {
+        return Columns.count(games) + (games == 1 ? " game was" : " games were")
+                + " move for move the same as another.";
+    }
+
+    /** "Blue wins by capturing the master." */
+    public static String verdict(Game game, Position position) {
+        return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");
+    }
+
+    /** Text that came from outside may hold line ends and control codes; they must not reach the terminal. */
+    public static String oneLine(String text) {
+        StringBuilder out = new StringBuilder();
+        text.strip().codePoints().forEach(c -> {
+            if (!Character.isISOControl(c)) out.appendCodePoint(c);
+            else if (c == '\n' || c == '\t') out.append(' ');
+            else if (c != '\r') out.append('?');
+        });
+        return out.toString();
+    }
+}

@@ -1,0 +1,117 @@
+package dev.kumite.cli.exact;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.GameChoice;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.TablesFolder;
+import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.OracleSource;
+import dev.kumite.games.Oracles;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.spec.BadInput;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite value GAME --position TEXT}. */
+@Command(
+        name = "value",
+        description = {
+            "Say what a position is worth with perfect play, won, lost or drawn for the player to",
+            "move, and what each of its moves is worth to him. The tables must cover the position;",
+            "kumite solve builds more of them. Draws by repetition or by a count of plies are not",
+            "foreseen."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite value checkers --position 'W:W21,15:BK22,K2'",
+            "  kumite value checkers --position 'B:W32,K22:B20,2' --json"
+        })
+public final class ValueCommand implements Runnable {
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Mixin
+    private final TablesFolder tables = new TablesFolder();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public ValueCommand(Console console) {
+        this.console = console;
+    }
+
+    record Entry(String move, String value) {}
+
+    record Report(
+            String game, String position, String sideToMove, String value, int coveredPieces, List<Entry> moves) {}
+
+    @Override
+    public void run() {
+        Game game = choice.game();
+        Position position = choice.position(game);
+        OracleSource source = Oracles.of(game)
+                .orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'; try checkers"));
+        Oracle oracle = source.largest(game, tables.path());
+        Report report = report(game, position, oracle);
+        if (json.wanted()) JsonOption.print(console, report);
+        else lines(game, position, report).forEach(console::line);
+    }
+
+    private static Report report(Game game, Position position, Oracle oracle) {
+        return new Report(
+                game.text(),
+                game.notation().write(position),
+                Words.side(game, position.sideToMove()),
+                word(exact(game, position, oracle)),
+                oracle.pieces(),
+                moves(game, position, oracle));
+    }
+
+    /** The moves, the best first. */
+    private static List<Entry> moves(Game game, Position position, Oracle oracle) {
+        List<Entry> moves = new ArrayList<>();
+        for (int move : game.moves(position)) {
+            String text = game.notation().writeMove(position, move);
+            position.make(move);
+            moves.add(new Entry(text, word(Oracle.turned(exact(game, position, oracle)))));
+            position.unmake();
+        }
+        moves.sort(Comparator.comparing(entry -> List.of("won", "drawn", "lost").indexOf(entry.value())));
+        return moves;
+    }
+
+    private static int exact(Game game, Position position, Oracle oracle) {
+        int result = position.result();
+        if (result == Result.DRAW) return Oracle.DRAW;
+        if (result != Result.ONGOING) return Result.winner(result) == position.sideToMove() ? Oracle.WIN : Oracle.LOSS;
+        int value = oracle.value(position);
+        if (value != Oracle.UNKNOWN) return value;
+        throw new BadInput("the position has " + (position.pieces(0) + position.pieces(1))
+                + " pieces, the tables cover " + oracle.pieces() + "; 'kumite solve " + game.name()
+                + "' builds more of them");
+    }
+
+    private static String word(int value) {
+        return value == Oracle.WIN ? "won" : value == Oracle.LOSS ? "lost" : "drawn";
+    }
+
+    private static List<String> lines(Game game, Position position, Report report) {
+        if (report.moves().isEmpty())
+            return List.of("The game is over, there is no move: " + Words.verdict(game, position));
+        List<String> lines = new ArrayList<>();
+        lines.add(game.sideName(position.sideToMove()) + " to move: " + report.value() + ".");
+        Columns table = new Columns();
+        for (Entry entry : report.moves()) table.row(entry.move(), entry.value());
+        lines.addAll(table.lines());
+        return lines;
+    }
+}

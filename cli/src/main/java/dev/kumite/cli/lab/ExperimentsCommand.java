@@ -1,0 +1,209 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.lab.experiment.Edition;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.ExperimentCheck;
+import dev.kumite.lab.experiment.ExperimentReader;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite experiments [ID…]}. */
+@Command(
+        name = "experiments",
+        description = {
+            "List the papers' experiments that Kumite can play again. With an id, a paper's name or a",
+            "file of your own: what is asked, played, measured and claimed, and how many games each",
+            "scale plays. docs/experiments.md says how to write a file of your own."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite experiments",
+            "  kumite experiments schulz/table-5.1",
+            "  kumite experiments nus --json",
+            "  kumite experiments --check my-experiment.yaml"
+        })
+public final class ExperimentsCommand implements Runnable {
+    @Parameters(
+            index = "0..*",
+            paramLabel = "ID",
+            description = "An experiment, a paper, 'all', or a file ending in .yaml.")
+    private List<String> words = new ArrayList<>();
+
+    @Option(
+            names = "--check",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Check these files fully, at all scales, without playing.")
+    private List<Path> check = new ArrayList<>();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public ExperimentsCommand(Console console) {
+        this.console = console;
+    }
+
+    record ScaleEntry(String scale, long games, Map<String, List<String>> values, List<CellEntry> cells) {}
+
+    record CellEntry(
+            String label,
+            Map<String, String> variables,
+            String game,
+            String a,
+            String b,
+            String openings,
+            String problems,
+            int games,
+            boolean swap) {
+
+        static CellEntry of(Contest contest) {
+            return new CellEntry(
+                    contest.label(),
+                    contest.variables(),
+                    contest.game(),
+                    contest.a(),
+                    contest.b(),
+                    contest.openings(),
+                    contest.problems(),
+                    contest.games(),
+                    contest.swap());
+        }
+    }
+
+    record ClaimEntry(String says, String measure, String region) {}
+
+    record Entry(
+            String id,
+            String paper,
+            String place,
+            String title,
+            String question,
+            List<String> notes,
+            String budget,
+            List<String> measures,
+            List<ClaimEntry> claims,
+            List<ScaleEntry> scales) {
+
+        static Entry of(Experiment experiment) {
+            List<ScaleEntry> scales = new ArrayList<>();
+            for (Scale scale : Scale.values()) {
+                Edition edition = experiment.at(scale);
+                scales.add(new ScaleEntry(
+                        scale.word(),
+                        edition.games(),
+                        edition.values(),
+                        edition.cells().stream()
+                                .map(cell -> CellEntry.of(cell.contest()))
+                                .toList()));
+            }
+            return new Entry(
+                    experiment.id(),
+                    experiment.paper(),
+                    experiment.place(),
+                    experiment.title(),
+                    experiment.question(),
+                    experiment.notes(),
+                    experiment.budget(),
+                    experiment.measures().stream()
+                            .map(measure -> measure.name())
+                            .toList(),
+                    experiment.claims().stream()
+                            .map(claim ->
+                                    new ClaimEntry(claim.says(), claim.measure().text(), claim.regionText()))
+                            .toList(),
+                    scales);
+        }
+    }
+
+    record Report(List<Entry> experiments) {}
+
+    @Override
+    public void run() {
+        if (!check.isEmpty()) {
+            if (!words.isEmpty()) throw new BadInput("--check takes files only; give the ids without it");
+            check.forEach(this::check);
+            return;
+        }
+        List<Experiment> found = words.isEmpty() ? List.copyOf(Shelf.shipped().values()) : Shelf.find(words);
+        if (json.wanted())
+            JsonOption.print(console, new Report(found.stream().map(Entry::of).toList()));
+        else if (words.isEmpty()) list(found);
+        else found.forEach(this::explain);
+    }
+
+    private void check(Path file) {
+        Experiment experiment = ExperimentReader.read(file);
+        ExperimentCheck.check(experiment, agents.agents());
+        Edition quick = experiment.at(Scale.QUICK);
+        if (!json.wanted())
+            console.line(file + ": " + experiment.id() + " is right: "
+                    + quick.cells().size() + (quick.cells().size() == 1 ? " cell, " : " cells, ")
+                    + Columns.count(quick.games()) + " games at quick, "
+                    + Columns.count(experiment.at(Scale.STANDARD).games()) + " at standard, "
+                    + Columns.count(experiment.at(Scale.PAPER).games()) + " at paper");
+    }
+
+    private void list(List<Experiment> all) {
+        Map<String, List<Experiment>> papers = new LinkedHashMap<>();
+        all.forEach(one ->
+                papers.computeIfAbsent(one.paper(), paper -> new ArrayList<>()).add(one));
+        papers.forEach((paper, ones) -> {
+            console.line(paper);
+            int width = ones.stream().mapToInt(one -> one.id().length()).max().orElse(0);
+            for (Experiment one : ones)
+                console.line("  " + one.id() + " ".repeat(width - one.id().length()) + "  " + one.title());
+        });
+        console.line("");
+        console.line("kumite experiments ID says more; kumite reproduce ID plays one and judges its claims.");
+    }
+
+    private void explain(Experiment experiment) {
+        console.line(experiment.id() + ": " + experiment.title());
+        console.line("  " + experiment.paper() + ", " + experiment.place());
+        console.line("  " + experiment.question());
+        experiment.notes().forEach(note -> console.line("  Note: " + note));
+        console.line("  Budget: " + experiment.budget());
+        console.line("");
+        Columns scales = new Columns().row("  scale", "cells", "games");
+        for (Scale scale : Scale.values())
+            scales.row(
+                    "  " + scale.word(),
+                    Columns.count(experiment.at(scale).cells().size()),
+                    Columns.count(experiment.at(scale).games()));
+        scales.lines().forEach(console::line);
+        console.line("");
+        console.line("  cells at the paper's scale:");
+        for (Edition.Cell cell : experiment.at(Scale.PAPER).cells()) {
+            Contest contest = cell.contest();
+            console.line("    " + contest.label() + ": " + contest.game() + ", " + contest.a()
+                    + (contest.exam() ? " before " + contest.problems() : " against " + contest.b()));
+        }
+        console.line("");
+        console.line("  claims:");
+        for (var claim : experiment.claims()) {
+            console.line("    " + claim.says());
+            console.line("      " + claim.measure().text() + " " + claim.regionText());
+        }
+        console.line("");
+    }
+}

@@ -1,0 +1,145 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameArgument;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.games.Game;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite match GAME A B}. */
+@Command(
+        name = "match",
+        description = {
+            "Let two agents play each other and see who wins. Games come in pairs from the same",
+            "start with colours swapped; draws and unfinished games count half. The seed decides",
+            "every game, whatever the number of workers. Every game is stored; after Ctrl-C, or any",
+            "other end, the same command goes on where it was, and with more --games it adds to them."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite match onitama 'strong(nodes=2k)' greedy --games 20",
+            "  kumite match 'onitama(size=7)' 'schulz-mcts(iterations=2k)' schulz-heuristic --games 100",
+            "  kumite match checkers 'strong(depth=6)' 'strong(depth=4)' --workers 2 --json",
+            "  kumite match onitama 'mcts(c=0.3)' 'mcts(c=0.7)' --games 20000 --until 'sprt(elo0=0, elo1=20)'"
+        })
+public final class MatchCommand implements Runnable {
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int LONGEST = 1_000_000;
+
+    @Mixin
+    private final GameArgument gameArgument = new GameArgument();
+
+    @Parameters(
+            index = "1",
+            paramLabel = "A",
+            completionCandidates = AgentsOption.Names.class,
+            description = "An agent, such as 'strong(nodes=10k)'; see kumite agents.")
+    private String firstText = "";
+
+    @Parameters(
+            index = "2",
+            paramLabel = "B",
+            completionCandidates = AgentsOption.Names.class,
+            description = "The agent it plays against.")
+    private String secondText = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games, an even number; 100 unless given.")
+    private int games = 100;
+
+    @Mixin
+    private final SeedOption seedOption = new SeedOption();
+
+    @Option(
+            names = "--ply-cap",
+            paramLabel = "N",
+            description = "A game of so many plies is called unfinished; the game's own cap unless given.")
+    private @Nullable Integer plyCap;
+
+    @Option(
+            names = "--openings",
+            paramLabel = "HOW",
+            description = {
+                "Where games begin: standard (a new deal or layout for each pair, checkers' ballots in",
+                "turn), start, random(plies=6), midgame(plies=20, difference=1) or positions(file=FILE)."
+            })
+    private String openings = Contest.STANDARD;
+
+    @Option(
+            names = "--until",
+            paramLabel = "RULE",
+            description = {
+                "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, or",
+                "width(percent=3) when the score's interval reaches no further than 3 %% to either side."
+            })
+    private String until = "never";
+
+    @Option(
+            names = "--move-limit",
+            paramLabel = "TIME",
+            description = "An agent that takes longer over a move loses the game; 600s unless given.")
+    private String moveLimit = "600s";
+
+    @Option(
+            names = "--adjudicate",
+            paramLabel = "VALUE,PLIES",
+            description = {
+                "Give the game to a side that both agents have valued at VALUE (0 to 1) or more for",
+                "PLIES plies in a row, such as 0.98,8; games are played out unless given."
+            })
+    private @Nullable String adjudicate;
+
+    @Mixin
+    private final RunOptions runs = new RunOptions();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public MatchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Numbers.check("--games", games, 2, MOST_GAMES);
+        if (plyCap != null) Numbers.check("--ply-cap", plyCap, 1, LONGEST);
+        Game game = gameArgument.game();
+        long seed = seedOption.seed();
+        AgentMaker first = agents.parse("A", firstText);
+        AgentMaker second = agents.parse("B", secondText);
+        Contest contest = new Contest(
+                first.text() + " – " + second.text(),
+                Map.of(),
+                game.text(),
+                first.text(),
+                second.text(),
+                openings,
+                "",
+                games,
+                true,
+                plyCap == null ? 0 : plyCap);
+        Plan plan =
+                new Plan("match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, adjudicate));
+        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
+            MatchReport report = MatchReport.of(run, game, seed, first, second, standings);
+            if (json.wanted()) JsonOption.print(console, report);
+            else report.lines().forEach(console::line);
+        });
+    }
+}

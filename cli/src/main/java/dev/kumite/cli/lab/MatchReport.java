@@ -1,0 +1,173 @@
+package dev.kumite.cli.lab;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Words;
+import dev.kumite.games.Ending;
+import dev.kumite.games.Game;
+import dev.kumite.lab.account.Strength;
+import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.run.Tally;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.store.StoredRun;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A match as {@code kumite match} reports it; wins, losses and the score are the first agent's. */
+record MatchReport(
+        String game,
+        long seed,
+        long games,
+        long wins,
+        long losses,
+        long draws,
+        long unfinished,
+        double score,
+        double low,
+        double high,
+        @JsonUnwrapped StrengthView strength,
+        Endings endings,
+        double meanPlies,
+        List<AgentEntry> agents,
+        Map<String, Long> failures,
+        long identicalGames,
+        long run,
+        boolean repeatable) {
+
+    /** How games ended that the first agent won, lost, or neither; counts by the ending's word. */
+    record Endings(Map<String, Long> wins, Map<String, Long> losses, Map<String, Long> draws) {}
+
+    /** An agent with its effort, as means over its moves. */
+    record AgentEntry(
+            String agent,
+            String meaning,
+            long moves,
+            double iterationsPerMove,
+            double nodesPerMove,
+            double depthPerMove,
+            double millisecondsPerMove,
+            boolean repeatable) {
+
+        static AgentEntry of(AgentMaker maker, Effort effort) {
+            return new AgentEntry(
+                    maker.text(),
+                    maker.meaning(),
+                    effort.moves(),
+                    effort.perMove(effort.iterations()),
+                    effort.perMove(effort.nodes()),
+                    effort.perMove(effort.depths()),
+                    effort.perMove(effort.nanos()) / 1e6,
+                    maker.repeatable());
+        }
+    }
+
+    static MatchReport of(
+            StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Standings standings) {
+        Tally tally = standings.tally(0);
+        Interval score = Interval.wilson(tally.points(), tally.games());
+        return new MatchReport(
+                game.text(),
+                seed,
+                tally.games(),
+                tally.count(Tally.WON),
+                tally.count(Tally.LOST),
+                tally.count(Tally.DRAWN) - tally.unfinished(),
+                tally.unfinished(),
+                score.share(),
+                score.low(),
+                score.high(),
+                StrengthView.of(
+                        Strength.outcomes(run.plan().contests().get(0), tally),
+                        run.plan().stop(),
+                        run.complete()),
+                new Endings(
+                        words(tally.endings(Tally.WON)),
+                        words(tally.endings(Tally.LOST)),
+                        words(tally.endings(Tally.DRAWN))),
+                tally.plies().mean(),
+                List.of(AgentEntry.of(first, tally.a()), AgentEntry.of(second, tally.b())),
+                tally.failureLines(),
+                standings.identicalGames(),
+                run.id(),
+                run.repeatable());
+    }
+
+    private static Map<String, Long> words(Map<Ending, Long> endings) {
+        Map<String, Long> words = new LinkedHashMap<>();
+        endings.forEach((ending, count) -> words.put(ending.word(), count));
+        return words;
+    }
+
+    /** For a reader. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        AgentEntry first = agents.get(0);
+        lines.add(first.agent() + " against " + agents.get(1).agent() + ", " + game + ", seed " + seed);
+        lines.add("");
+        lines.add("score       " + Columns.percent(score) + "  (95 % interval " + Columns.percent(low) + " to "
+                + Columns.percent(high) + ", " + games + " games)");
+        lines.add("result      " + wins + " won, " + losses + " lost, " + draws + " drawn, " + unfinished
+                + " unfinished");
+        lines.addAll(strength.lines());
+        addEndings(lines, "won by      ", endings.wins());
+        addEndings(lines, "lost by     ", endings.losses());
+        addEndings(lines, "neither by  ", endings.draws());
+        lines.add("mean plies  " + Columns.decimal("%.1f", meanPlies));
+        lines.add("");
+        lines.addAll(effortTable().lines());
+        if (identicalGames > 0) lines.add("");
+        if (identicalGames > 0) lines.add(Words.identical(identicalGames));
+        addFailures(lines);
+        lines.add("");
+        lines.add("Stored as run " + run + ": kumite report " + run + " makes tables and plots of it.");
+        addRepeatability(lines);
+        return lines;
+    }
+
+    private static void addEndings(List<String> lines, String title, Map<String, Long> endings) {
+        if (endings.isEmpty()) return;
+        lines.add(title
+                + endings.entrySet().stream()
+                        .map(entry -> entry.getKey() + " " + entry.getValue())
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private Columns effortTable() {
+        Columns table = new Columns().row("per move", "iterations", "nodes", "depth", "seconds");
+        for (AgentEntry agent : agents)
+            table.row(
+                    agent.agent(),
+                    Columns.count(Math.round(agent.iterationsPerMove())),
+                    Columns.count(Math.round(agent.nodesPerMove())),
+                    Columns.decimal("%.1f", agent.depthPerMove()),
+                    Columns.decimal("%.4f", agent.millisecondsPerMove() / 1000));
+        return table;
+    }
+
+    private void addFailures(List<String> lines) {
+        if (failures.isEmpty()) return;
+        lines.add("");
+        long lost = failures.values().stream().mapToLong(Long::longValue).sum();
+        lines.add(lost == 1 ? "One game was lost by a failure:" : lost + " games were lost by failures:");
+        failures.forEach(
+                (line, count) -> lines.add("  " + Words.oneLine(line) + (count == 1 ? "" : " (" + count + " times)")));
+    }
+
+    private void addRepeatability(List<String> lines) {
+        List<String> names = agents.stream()
+                .filter(agent -> !agent.repeatable())
+                .map(AgentEntry::agent)
+                .distinct()
+                .toList();
+        if (names.isEmpty()) return;
+        lines.add("");
+        lines.add("This result cannot be repeated exactly: a clock or several threads decide for "
+                + String.join(" and ", names) + ".");
+        lines.add("An iteration, node or depth budget with one thread gives the same games every time.");
+    }
+}

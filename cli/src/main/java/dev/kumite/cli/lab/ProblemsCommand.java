@@ -1,0 +1,120 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameArgument;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.games.Game;
+import dev.kumite.lab.problems.Exam;
+import dev.kumite.lab.problems.Exam.Marks;
+import dev.kumite.lab.problems.Problem;
+import dev.kumite.lab.problems.ProblemFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite problems GAME FILE --agent SPEC}. */
+@Command(
+        name = "problems",
+        description = {
+            "Set agents the problems of a file and count how many they solve, with the 95 %%",
+            "interval. Each line of the file is a problem, its columns split by tabs: the position,",
+            "its value (WIN, DRAW or LOSS), the right moves split by blanks; more may follow.",
+            "Lines that begin with # are comments. 100 checkers problems ship in data/. Ctrl-C ends",
+            "with the figures of the problems that were finished."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite problems checkers data/checkers-problems.tsv --agent 'strong(time=100ms)'",
+            "  kumite problems checkers data/checkers-problems.tsv --verbose \\",
+            "      --agent 'strong(nodes=1k)' --agent 'strong(nodes=10k)' --agent 'strong(nodes=100k)'"
+        })
+public final class ProblemsCommand implements Runnable {
+    @Mixin
+    private final GameArgument argument = new GameArgument();
+
+    @Parameters(index = "1", paramLabel = "FILE", description = "The problems.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--agent",
+            paramLabel = "SPEC",
+            required = true,
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who solves them; give it again for more agents or budgets.")
+    private List<String> specs = new ArrayList<>();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Option(names = "--verbose", description = "Also list the problems that were not solved.")
+    private boolean verbose;
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public ProblemsCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Game game = argument.game();
+        List<AgentMaker> makers =
+                specs.stream().map(text -> agents.parse("--agent", text)).toList();
+        for (AgentMaker maker : makers) maker.create(game, seed.seed()).close();
+        List<Problem> problems = ProblemFile.read(file, game);
+        Exam exam = new Exam(game, problems, seed.seed());
+        LiveLines live = new LiveLines(console, !json.wanted());
+        Papers papers = new Papers();
+        Interruption.partingWith(() -> papers.hand(live, game, false), () -> {
+            for (AgentMaker maker : makers) {
+                papers.next(maker);
+                exam.set(maker, soFar -> {
+                    papers.mark(soFar);
+                    live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total() + " solved, "
+                            + problems.size() + " in all"));
+                });
+            }
+            papers.hand(live, game, true);
+        });
+    }
+
+    /** The marks so far, kept by the thread that works, and printed once: by it, or by Ctrl-C. */
+    private final class Papers {
+        private final List<Marks> marks = new ArrayList<>();
+        private boolean printed;
+
+        /** Another agent's turn. */
+        synchronized void next(AgentMaker maker) {
+            marks.add(new Marks(maker, List.of()));
+        }
+
+        synchronized void mark(Marks soFar) {
+            marks.set(marks.size() - 1, new Marks(soFar.agent(), List.copyOf(soFar.answers())));
+        }
+
+        synchronized void hand(LiveLines live, Game game, boolean finished) {
+            if (printed || marks.isEmpty()) return;
+            printed = true;
+            live.erase();
+            ProblemsReport report = ProblemsReport.of(game, file.toString(), finished, marks);
+            if (json.wanted()) JsonOption.print(console, report);
+            else report.lines(verbose).forEach(console::line);
+            console.out().flush();
+        }
+    }
+}

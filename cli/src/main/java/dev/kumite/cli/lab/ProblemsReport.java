@@ -1,0 +1,106 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.games.Game;
+import dev.kumite.games.Notation;
+import dev.kumite.lab.problems.Exam.Answer;
+import dev.kumite.lab.problems.Exam.Marks;
+import dev.kumite.lab.problems.Problem;
+import dev.kumite.lab.stats.Interval;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How agents did at the problems of a file; the JSON of {@code kumite problems}. The first agent's figures stand at the
+ * top too, for the usual case of one agent.
+ *
+ * @param finished whether all agents were set all problems; false when somebody stopped them
+ */
+public record ProblemsReport(
+        String game,
+        String file,
+        boolean finished,
+        String agent,
+        long solved,
+        int total,
+        double low,
+        double high,
+        List<Entry> results) {
+
+    record Failure(int line, String position, String played, List<String> right) {}
+
+    public record Entry(
+            String agent,
+            long solved,
+            int total,
+            double low,
+            double high,
+            double millisecondsPerMove,
+            List<Failure> failures) {}
+
+    /** Of at least one agent's marks. */
+    public static ProblemsReport of(Game game, String file, boolean finished, List<Marks> all) {
+        List<Entry> entries = all.stream().map(marks -> entry(game, marks)).toList();
+        Entry first = entries.get(0);
+        return new ProblemsReport(
+                game.text(),
+                file,
+                finished,
+                first.agent(),
+                first.solved(),
+                first.total(),
+                first.low(),
+                first.high(),
+                entries);
+    }
+
+    private static Entry entry(Game game, Marks marks) {
+        Interval share = marks.share();
+        return new Entry(
+                marks.agent().text(),
+                marks.solved(),
+                marks.total(),
+                share.low(),
+                share.high(),
+                marks.millisecondsPerMove(),
+                marks.failures().stream().map(answer -> failure(game, answer)).toList());
+    }
+
+    private static Failure failure(Game game, Answer answer) {
+        Problem problem = answer.problem();
+        Notation notation = game.notation();
+        return new Failure(
+                problem.line(),
+                problem.text(),
+                notation.writeMove(problem.position(), answer.choice().move()),
+                problem.right().stream()
+                        .map(move -> notation.writeMove(problem.position(), move))
+                        .toList());
+    }
+
+    /** For a reader: the table, and with {@code verbose} what was not solved. */
+    public List<String> lines(boolean verbose) {
+        Columns table = new Columns().row("agent", "solved", "share", "95 % interval", "seconds a move");
+        for (Entry entry : results)
+            table.row(
+                    entry.agent(),
+                    entry.solved() + " of " + entry.total(),
+                    entry.total() == 0 ? "-" : Columns.percent((double) entry.solved() / entry.total()),
+                    Columns.percent(entry.low()) + " to " + Columns.percent(entry.high()),
+                    Columns.decimal("%.3f", entry.millisecondsPerMove() / 1000));
+        List<String> lines = new ArrayList<>(table.lines());
+        if (!finished) lines.add("Stopped; these are the problems that were finished.");
+        if (verbose) for (Entry entry : results) lines.addAll(failures(entry));
+        return lines;
+    }
+
+    private static List<String> failures(Entry entry) {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add(entry.agent() + (entry.failures().isEmpty() ? " solved all." : " did not solve:"));
+        for (Failure failure : entry.failures())
+            lines.add("  line " + failure.line() + "  " + failure.position() + "  played " + failure.played()
+                    + ", right: " + String.join(" ", failure.right()));
+        return lines;
+    }
+}

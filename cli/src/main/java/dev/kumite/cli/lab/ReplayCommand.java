@@ -1,0 +1,154 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Picture;
+import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.ColourOption;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.games.Position;
+import dev.kumite.games.record.RecordWriter;
+import dev.kumite.lab.retell.Reteller;
+import dev.kumite.lab.retell.Retold;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredGame;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.spec.BadInput;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite replay RUN GAME}. */
+@Command(
+        name = "replay",
+        description = {
+            "Play a stored game again from its record, move by move with the board after each. The",
+            "moves are checked against the rules, and the end against what is stored."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite replay 3 12",
+            "  kumite replay 3 2.12 --moves",
+            "  kumite replay 3 12 --contest 2 --pdn > game.pdn",
+            "  kumite replay 3 12 --json"
+        })
+public final class ReplayCommand implements Runnable {
+    @Mixin
+    private final RunArgument run = new RunArgument();
+
+    @Parameters(
+            index = "1",
+            paramLabel = "GAME",
+            description = {
+                "The game's number, from 1; in a run of several contests with the contest's number and",
+                "a point before it, such as 2.12."
+            })
+    private String gameText = "";
+
+    @Option(names = "--contest", paramLabel = "N", description = "The contest's number, where GAME does not say it.")
+    private @Nullable Integer contest;
+
+    @Option(names = "--moves", description = "Only the moves, one to a line, without boards.")
+    private boolean movesOnly;
+
+    @Option(names = "--pdn", description = "The game as kumite play saves it: PDN for checkers, its like for others.")
+    private boolean pdn;
+
+    @Mixin
+    private final ColourOption colour = new ColourOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public ReplayCommand(Console console) {
+        this.console = console;
+    }
+
+    /** A game for scripts. */
+    record View(
+            long run,
+            int contest,
+            int game,
+            String label,
+            String rules,
+            String a,
+            String b,
+            String sideOfA,
+            String firstSide,
+            String setup,
+            List<String> moves,
+            String result,
+            String ending,
+            int plies,
+            String failure) {}
+
+    @Override
+    public void run() {
+        try (Store store = run.open()) {
+            StoredRun found = run.in(store);
+            GamePlace place = GamePlace.read(found, gameText, contest);
+            StoredGame stored = store.game(found.id(), place.contest(), place.number())
+                    .orElseThrow(() -> new BadInput(
+                            "game " + place + " of run " + found.id() + " has not been played; " + place.range(found)));
+            Retold game = new Reteller(found).tell(stored);
+            if (json.wanted()) JsonOption.print(console, view(found, game));
+            else if (pdn) console.out().print(RecordWriter.write(game.record(true)));
+            else tell(game);
+        }
+    }
+
+    private void tell(Retold game) {
+        console.line("Game " + game.place() + ", " + game.game().text() + ": " + who(game, 0) + ", " + who(game, 1));
+        if (movesOnly) console.line(game.played().setup());
+        Position position = game.start();
+        if (!movesOnly) draw(game, position);
+        int[] moves = game.played().moves().toArray();
+        for (int ply = 0; ply < moves.length; ply++) {
+            String side = game.game().sideName(position.sideToMove());
+            String text = game.moves().get(ply);
+            console.line(
+                    movesOnly
+                            ? (ply + 1) + ". " + side + " " + text
+                            : (ply + 1) + ". " + side + " plays " + text + ".");
+            position.make(moves[ply]);
+            if (!movesOnly) draw(game, position);
+        }
+        console.line(game.sentence());
+        if (!game.played().failure().isEmpty())
+            console.line(Words.oneLine(game.played().failure()));
+    }
+
+    private static String who(Retold game, int side) {
+        String agent = game.agent(side);
+        return game.game().sideName(side) + " is " + (agent.isEmpty() ? "nobody" : agent);
+    }
+
+    private void draw(Retold game, Position position) {
+        console.line("");
+        new Picture(game.game(), position, colour.on(console)).lines().forEach(console::line);
+        console.line("");
+    }
+
+    private static View view(StoredRun run, Retold game) {
+        return new View(
+                run.id(),
+                game.stored().contest() + 1,
+                game.stored().number() + 1,
+                game.contest().label(),
+                game.contest().game(),
+                game.contest().a(),
+                game.contest().b(),
+                Words.side(game.game(), game.played().sideOfA()),
+                Words.side(game.game(), game.played().firstSide()),
+                game.played().setup(),
+                game.moves(),
+                game.result(),
+                game.played().outcome().ending().word(),
+                game.played().outcome().plies(),
+                game.played().failure());
+    }
+}

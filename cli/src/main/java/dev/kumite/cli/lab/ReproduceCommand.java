@@ -1,0 +1,154 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.ExperimentCheck;
+import dev.kumite.lab.experiment.Findings;
+import dev.kumite.lab.experiment.Judgement;
+import dev.kumite.lab.experiment.Reproduction;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.report.files.Format;
+import dev.kumite.lab.report.files.ReportFiles;
+import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite reproduce ID…}. */
+@Command(
+        name = "reproduce",
+        description = {
+            "Play a paper's experiment again: its figures beside ours, each with its interval, and a",
+            "verdict on every claim. Every game is stored; after Ctrl-C, or any other end, the same",
+            "command goes on where it was. Scales: quick (under a minute), standard (minutes) and",
+            "paper (the paper's own number of games and budget, which can take days)."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite reproduce schulz/table-5.1",
+            "  kumite reproduce nus --scale standard --workers 2 --report reports",
+            "  kumite reproduce all --json",
+            "  kumite reproduce my-experiment.yaml --scale paper"
+        })
+public final class ReproduceCommand implements Runnable {
+    private static final int VERDICT_WIDTH = 12;
+
+    @Parameters(
+            index = "0..*",
+            arity = "1..*",
+            paramLabel = "ID",
+            description = "An experiment, a paper, 'all', or a file ending in .yaml; kumite experiments lists them.")
+    private List<String> words = new ArrayList<>();
+
+    @Option(
+            names = "--scale",
+            paramLabel = "SCALE",
+            description = "How much to play: quick, standard or paper; quick unless given.")
+    private String scaleWord = Scale.QUICK.word();
+
+    @Option(
+            names = "--report",
+            paramLabel = "DIR",
+            description = "Also write a report of each experiment into this directory, in all formats.")
+    private @Nullable Path reports;
+
+    @Mixin
+    private final RunOptions runs = new RunOptions();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public ReproduceCommand(Console console) {
+        this.console = console;
+    }
+
+    record Report(List<ReproductionEntry> experiments) {}
+
+    @Override
+    public void run() {
+        Scale scale = Scale.ofWord(scaleWord);
+        List<Experiment> experiments = Shelf.find(words);
+        for (Experiment experiment : experiments) ExperimentCheck.check(experiment, scale, agents.agents());
+        if (reports != null) makeFolder(reports);
+        List<ReproductionEntry> entries = new ArrayList<>();
+        for (Experiment experiment : experiments) {
+            if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
+            Reproduction[] done = new Reproduction[1];
+            Plan plan = experiment.at(scale).plan(experiment.id(), experiment.seed());
+            runs.play(console, plan, agents.agents(), json.wanted(), (runner, standings) -> {
+                done[0] = reproduction(experiment, scale, runner, standings);
+                entries.add(ReproductionEntry.of(done[0]));
+                if (!json.wanted()) print(done[0]);
+                if (reports != null) write(done[0], runner, reports);
+            });
+            if (!done[0].complete()) break;
+        }
+        if (json.wanted()) JsonOption.print(console, new Report(entries));
+    }
+
+    private Reproduction reproduction(Experiment experiment, Scale scale, Runner runner, Standings standings) {
+        Findings findings = Findings.of(experiment, experiment.at(scale), agents.agents(), runner::games);
+        return new Reproduction(experiment, scale, findings, runner.run(), standings);
+    }
+
+    private void print(Reproduction reproduction) {
+        Experiment experiment = reproduction.experiment();
+        console.line(experiment.id() + ": " + experiment.title());
+        console.line(experiment.paper() + ", " + experiment.place());
+        console.line("");
+        reproduction
+                .mainTables()
+                .forEach(table -> console.line(PlainText.of(table).stripTrailing() + "\n"));
+        reproduction.judgements().forEach(this::print);
+        console.line("");
+        reproduction.summary().forEach(console::line);
+        console.line("Stored as run " + reproduction.run().id() + ".");
+        console.line("");
+    }
+
+    private void print(Judgement judgement) {
+        Claim claim = judgement.claim();
+        String word = judgement.word();
+        console.line(word + " ".repeat(VERDICT_WIDTH - word.length()) + claim.says());
+        String verdict = judgement.words();
+        console.line(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": "
+                + judgement.measured() + ", claimed " + claim.regionWords(judgement.unit())
+                + verdict.substring(word.length()).replaceFirst("^,", ";"));
+    }
+
+    private void write(Reproduction reproduction, Runner runner, Path folder) {
+        Path target = folder.resolve(reproduction.experiment().id().replace('/', '-'));
+        List<Path> files = ReportFiles.write(reproduction.document(runner::games), target, EnumSet.allOf(Format.class));
+        if (!json.wanted())
+            console.line("The report is " + files.get(0) + ", with " + (files.size() - 1) + " files beside it.\n");
+    }
+
+    private static void makeFolder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new BadInput("--report " + folder + ": this directory cannot be made");
+        }
+    }
+}

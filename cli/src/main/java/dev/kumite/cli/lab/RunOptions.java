@@ -1,0 +1,94 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Program;
+import dev.kumite.cli.option.StoreOption;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import java.nio.file.Path;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What every command takes that plays games into the store, and the playing itself. */
+final class RunOptions {
+    private static final int MOST_WORKERS = 1024;
+
+    @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
+    private @Nullable Integer workers;
+
+    @Option(
+            names = "--store",
+            paramLabel = "FILE",
+            description = "Where games are kept; kumite.db in this directory unless given.")
+    private Path store = StoreOption.USUAL;
+
+    /** Says how a run went, as far as it did. */
+    interface LastWords {
+        void say(Store store, StoredRun run, Standings standings);
+    }
+
+    /** With one worker unless the command line says otherwise. */
+    void play(Console console, Plan plan, Agents agents, boolean quiet, BiConsumer<Runner, Standings> last) {
+        work(console, plan, agents, 1, quiet, (runner, store, standings) -> last.accept(runner, standings));
+    }
+
+    /** The same, with last words that know whether the run is complete. */
+    void play(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, LastWords last) {
+        work(
+                console,
+                plan,
+                agents,
+                usualWorkers,
+                quiet,
+                (runner, store, standings) ->
+                        last.say(store, store.run(runner.run().id()), standings));
+    }
+
+    private interface AnyWords {
+        void say(Runner runner, Store store, Standings standings);
+    }
+
+    /**
+     * Plays what is missing of a plan, showing how far it is; then, or on Ctrl-C, {@code last} prints what there is.
+     *
+     * @param quiet whether not even progress is to be shown
+     */
+    private void work(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, AnyWords last) {
+        int hands = workers == null ? usualWorkers : workers;
+        Numbers.check("--workers", hands, 1, MOST_WORKERS);
+        Programme programme = Programme.of(plan, agents);
+        try (Store opened = Store.open(store)) {
+            Runner runner = new Runner(opened, programme, Program.version());
+            RunProgress progress = new RunProgress(console, plan, quiet);
+            boolean[] asked = new boolean[1];
+            Interruption.stoppedBy(
+                    () -> {
+                        asked[0] = true;
+                        runner.stop();
+                    },
+                    () -> {
+                        Standings standings = runner.play(hands, progress::show);
+                        progress.end();
+                        last.say(runner, opened, standings);
+                        if (asked[0]) sayHowToGoOn(console, runner, standings);
+                        console.out().flush();
+                    });
+        }
+    }
+
+    private static void sayHowToGoOn(Console console, Runner runner, Standings standings) {
+        console.err()
+                .print("Stopped after " + standings.games() + " of "
+                        + standings.plan().games() + " games, all of them stored as run "
+                        + runner.run().id() + ". The same command goes on from here.\n");
+        console.err().flush();
+    }
+}

@@ -1,0 +1,78 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Family;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.StoreOption;
+import dev.kumite.lab.store.Store;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite runs}. */
+@Command(
+        name = "runs",
+        description = {
+            "List what has been played into the store. 'show' tells how a run went, 'export' writes",
+            "its games as CSV, JSON or PDN, 'delete' forgets it."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite runs",
+            "  kumite runs --store results.db --json",
+            "  kumite runs show 3",
+            "  kumite runs export 3 --format csv --out games.csv",
+            "  kumite runs delete 3 --yes"
+        })
+public final class RunsCommand implements Runnable, Family {
+    @Mixin
+    private final StoreOption store = new StoreOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public RunsCommand(Console console) {
+        this.console = console;
+    }
+
+    /** All that there is to list. */
+    record Listing(List<RunEntry> runs) {}
+
+    @Override
+    public Map<String, Object> members() {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("show", new RunsShowCommand(console));
+        members.put("export", new RunsExportCommand(console));
+        members.put("delete", new RunsDeleteCommand(console));
+        return members;
+    }
+
+    @Override
+    public void run() {
+        try (Store opened = store.open()) {
+            List<RunEntry> runs = opened.runs().stream().map(RunEntry::of).toList();
+            if (json.wanted()) JsonOption.print(console, new Listing(runs));
+            else if (runs.isEmpty()) console.line("Nothing has been played into " + opened.file() + " yet.");
+            else table(runs).lines().forEach(console::line);
+        }
+    }
+
+    private static Columns table(List<RunEntry> runs) {
+        Columns table = new Columns().words(1, 2, 3).row("run", "name", "game", "agents", "games", "", "begun");
+        for (RunEntry run : runs)
+            table.row(
+                    String.valueOf(run.run()),
+                    run.name(),
+                    String.join(", ", run.games()),
+                    run.who(),
+                    Columns.count(run.played()) + " of " + Columns.count(run.wanted()),
+                    run.complete() ? "complete" : "unfinished",
+                    run.begun());
+        return table;
+    }
+}

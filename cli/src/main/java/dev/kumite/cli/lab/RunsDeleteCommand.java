@@ -1,0 +1,43 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.spec.BadInput;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code kumite runs delete RUN}. */
+@Command(
+        name = "delete",
+        description = "Forget a run and all its games. There is no way back; without --yes nothing is done.",
+        footerHeading = "%nExamples:%n",
+        footer = {"  kumite runs delete 3", "  kumite runs delete 3 --yes"})
+public final class RunsDeleteCommand implements Runnable {
+    @Mixin
+    private final RunArgument run = new RunArgument();
+
+    @Option(names = "--yes", description = "Really delete it.")
+    private boolean yes;
+
+    private final Console console;
+
+    public RunsDeleteCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        try (Store store = run.open()) {
+            StoredRun found = run.in(store);
+            String what = "run " + found.id() + " (" + found.plan().name() + ") with " + Columns.count(found.games())
+                    + (found.games() == 1 ? " game" : " games");
+            if (!yes)
+                throw new BadInput("this would delete " + what + " from " + store.file() + "; add --yes to do it");
+            store.delete(found.id());
+            console.line("Deleted " + what + ".");
+        }
+    }
+}

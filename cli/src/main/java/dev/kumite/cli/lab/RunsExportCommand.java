@@ -1,0 +1,74 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.NewFile;
+import dev.kumite.lab.retell.Export;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code kumite runs export RUN}. */
+@Command(
+        name = "export",
+        description = {
+            "Write all games of a run in the order of its plan (docs/json.md lists the columns).",
+            "With --no-clock the bytes are the same whenever and wherever the same games are played."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite runs export 3 --out games.csv",
+            "  kumite runs export 3 --format pdn --no-clock --out games.pdn",
+            "  kumite runs export 3 --format json | jq '.games[0].moves'"
+        })
+public final class RunsExportCommand implements Runnable {
+    @Mixin
+    private final RunArgument run = new RunArgument();
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES}; csv unless given.")
+    private Export.Format format = Export.Format.csv;
+
+    @Option(
+            names = "--no-clock",
+            description = "Leave out the times and dates, which differ each time a run is played.")
+    private boolean noClock;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where to write; standard output unless given.")
+    private @Nullable Path out;
+
+    private final Console console;
+
+    public RunsExportCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        try (Store store = run.open()) {
+            StoredRun found = run.in(store);
+            Export export = new Export(store, found, !noClock);
+            if (out == null) print(export);
+            else {
+                NewFile.write("--out", out, writer -> export.write(format, writer));
+                console.line("Wrote the games of run " + found.id() + " to " + out + ".");
+            }
+        }
+    }
+
+    private void print(Export export) {
+        Writer writer = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
+        try {
+            export.write(format, writer);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.store.Store;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code kumite runs show RUN}. */
+@Command(
+        name = "show",
+        description = "Tell what a run is to play, how far it is, and how its contests stand.",
+        footerHeading = "%nExamples:%n",
+        footer = {"  kumite runs show 3", "  kumite runs show 3 --store results.db --json"})
+public final class RunsShowCommand implements Runnable {
+    @Mixin
+    private final RunArgument run = new RunArgument();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public RunsShowCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        try (Store store = run.open()) {
+            Figures figures = Figures.of(store, run.in(store));
+            if (json.wanted()) JsonOption.print(console, RunView.of(figures));
+            else RunLines.of(figures).forEach(console::line);
+        }
+    }
+}

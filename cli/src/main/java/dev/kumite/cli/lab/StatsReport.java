@@ -1,0 +1,171 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.lab.stats.Elo;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.stats.Outcomes;
+import dev.kumite.lab.stats.Pairs;
+import dev.kumite.lab.stats.Power;
+import dev.kumite.lab.stats.Region;
+import dev.kumite.lab.stats.Sprt;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** What {@code kumite stats} was asked, answered part by part, for a script and for a reader. */
+final class StatsReport {
+    private final Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    private final List<String> lines = new ArrayList<>();
+    private final double confidence;
+
+    StatsReport(double confidence) {
+        this.confidence = confidence;
+        fields.put("confidence", confidence);
+    }
+
+    Map<String, @Nullable Object> fields() {
+        return fields;
+    }
+
+    List<String> lines() {
+        return lines;
+    }
+
+    /** Games or pairs of games whose every result is counted. */
+    void outcomes(Outcomes outcomes, @Nullable Interval clopperPearson) {
+        begin(outcomes.points(), outcomes.games(), outcomes instanceof Pairs ? outcomes.units() : 0);
+        Columns table = new Columns().row("", "measured", "from", "to");
+        share(table, "score", "score", outcomes.scoreInterval(confidence));
+        share(table, "  Wilson", "wilson", Interval.wilson(outcomes.points(), outcomes.games(), confidence));
+        if (clopperPearson != null) share(table, "  Clopper-Pearson", "clopperPearson", clopperPearson);
+        rating(table, "Elo", "elo", outcomes.elo(confidence));
+        rating(table, "normalised Elo", "normalisedElo", outcomes.normalisedElo(confidence));
+        put("superiority", outcomes.superiority());
+        table.row("superiority", percent(outcomes.superiority()));
+        lines.addAll(table.lines());
+    }
+
+    /** Points alone: nobody knows how many games were drawn, and Wilson's interval has to do for all. */
+    void points(double points, long games, @Nullable Interval clopperPearson) {
+        begin(points, games, 0);
+        Interval wilson = Interval.wilson(points, games, confidence);
+        Columns table = new Columns().row("", "measured", "from", "to");
+        put("score", wilson.value());
+        share(table, "Wilson", "wilson", wilson);
+        if (clopperPearson != null) share(table, "Clopper-Pearson", "clopperPearson", clopperPearson);
+        rating(table, "Elo", "elo", Elo.of(wilson));
+        lines.addAll(table.lines());
+    }
+
+    private void begin(double points, long games, long pairs) {
+        fields.put("games", games);
+        if (pairs > 0) fields.put("pairs", pairs);
+        String total = points == Math.rint(points) ? Columns.count((long) points) : Columns.decimal("%,.1f", points);
+        lines.add(total + (points == 1 ? " point in " : " points in ") + Columns.count(games)
+                + (games == 1 ? " game" : " games")
+                + (pairs > 0 ? ", " + Columns.count(pairs) + (pairs == 1 ? " pair" : " pairs") : "")
+                + "; intervals at " + round(confidence) + " confidence");
+        lines.add("");
+    }
+
+    private void share(Columns table, String title, String field, Interval share) {
+        if (field.equals("score")) put("score", share.value());
+        put(field + "Low", share.low());
+        put(field + "High", share.high());
+        table.row(title, percent(share.value()), percent(share.low()), percent(share.high()));
+    }
+
+    private void rating(Columns table, String title, String field, Interval elo) {
+        put(field, elo.value());
+        put(field + "Low", elo.low());
+        put(field + "High", elo.high());
+        table.row(title, number(elo.value()), number(elo.low()), number(elo.high()));
+    }
+
+    /** The sequential test, as if it had ended with these counts. */
+    void test(Sprt sprt, Outcomes outcomes) {
+        double llr = sprt.llr(outcomes);
+        String verdict = sprt.verdict(llr).name().toLowerCase(Locale.ROOT);
+        put("llr", llr);
+        put("llrLow", sprt.lower());
+        put("llrHigh", sprt.upper());
+        fields.put("sprt", verdict);
+        lines.add("");
+        lines.add("SPRT of " + (sprt.normalised() ? "normalised Elo " : "Elo ") + plain(sprt.elo1()) + " against "
+                + plain(sprt.elo0()) + ": " + verdict + ".");
+        lines.add("The log likelihood ratio is " + number(llr) + "; the test fails at " + number(sprt.lower())
+                + " and is passed at " + number(sprt.upper()) + ".");
+    }
+
+    /**
+     * Whether the score lies in a region.
+     *
+     * @param interval of the score
+     * @param needed games in all that would decide
+     */
+    void judge(Region region, Interval interval, OptionalLong needed, long games) {
+        Region.Verdict verdict = region.judge(interval);
+        fields.put("region", verdict.name().toLowerCase(Locale.ROOT));
+        boolean open = verdict == Region.Verdict.UNDECIDED;
+        boolean decidable = open && needed.isPresent();
+        fields.put("moreGames", decidable ? Math.max(1, needed.getAsLong() - games) : null);
+        String range = round(region.low()) + " to " + round(region.high());
+        lines.add("");
+        if (!open) lines.add("The score lies " + verdict.name().toLowerCase(Locale.ROOT) + " " + range + ".");
+        else if (!decidable) lines.add("Undecided whether the score lies in " + range + ", and on its very border.");
+        else
+            lines.add("Undecided whether the score lies in " + range + "; about "
+                    + Columns.count(Math.max(1, needed.getAsLong() - games)) + " more games would decide.");
+    }
+
+    /** How many games tell one share from another. */
+    void power(double share, double against, double alpha, double... powers) {
+        if (!lines.isEmpty()) lines.add("");
+        lines.add(
+                "Games to tell " + round(share) + " from " + round(against) + " at a significance of " + round(alpha));
+        lines.add("");
+        Columns table = new Columns().row("power", "one-sided", "two-sided");
+        List<Map<String, Object>> entries = new ArrayList<>();
+        for (double power : powers) {
+            long oneSided = Power.gamesToTell(share, against, alpha, power, false);
+            long twoSided = Power.gamesToTell(share, against, alpha, power, true);
+            Map<String, Object> entry = new LinkedHashMap<>();
+            entry.put("power", power);
+            entry.put("oneSided", oneSided);
+            entry.put("twoSided", twoSided);
+            entries.add(entry);
+            table.row(round(power), Columns.count(oneSided), Columns.count(twoSided));
+        }
+        fields.put("power", entries);
+        lines.addAll(table.lines());
+    }
+
+    /** What is infinite or unknown is null in JSON. */
+    private void put(String field, double value) {
+        fields.put(field, Double.isFinite(value) ? value : null);
+    }
+
+    private static String percent(double share) {
+        return Columns.decimal("%.2f %%", 100 * share);
+    }
+
+    /** 5 %, 2.5 %: without digits that say nothing. */
+    private static String round(double share) {
+        return plain(Math.round(1e6 * share) / 1e4) + " %";
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) ? Columns.decimal("%.0f", number) : Double.toString(number);
+    }
+
+    private static String number(double elo) {
+        if (Double.isNaN(elo)) return "unknown";
+        if (Double.isInfinite(elo)) return elo > 0 ? "∞" : "-∞";
+        double rounded = Math.rint(100 * elo) / 100;
+        return Columns.decimal("%.2f", rounded == 0 ? 0 : rounded); // no minus before zeros
+    }
+}

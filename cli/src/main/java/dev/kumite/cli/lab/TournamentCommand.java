@@ -1,0 +1,96 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Program;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.tournament.Tournament;
+import dev.kumite.lab.tournament.TournamentReader;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite tournament FILE}. */
+@Command(
+        name = "tournament",
+        description = {
+            "Play what a file says (docs/tournaments.md): pairs, a round robin, one agent against all",
+            "others, or one agent over a grid of option values. Every game is stored; after Ctrl-C, or",
+            "any other end, the same command goes on where it was."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite tournament examples/tournaments/round-robin.yaml --workers 2",
+            "  kumite tournament examples/tournaments/exploration.yaml --store results.db",
+            "  kumite tournament mine.yaml --check",
+            "  kumite tournament mine.yaml --json"
+        })
+public final class TournamentCommand implements Runnable {
+    @Parameters(index = "0", paramLabel = "FILE", description = "The tournament, in YAML.")
+    private Path file = Path.of("");
+
+    @Option(names = "--check", description = "Only say whether the file is right, and what it would play.")
+    private boolean check;
+
+    @Mixin
+    private final RunOptions runs = new RunOptions();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public TournamentCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Tournament tournament = TournamentReader.read(file, agents.agents());
+        Plan plan = tournament.plan();
+        if (check) {
+            Programme.of(plan, agents.agents());
+            console.line(file + " is right: " + size(plan) + ".");
+            return;
+        }
+        if (!json.wanted()) {
+            console.line(plan.name() + ": " + size(plan));
+            if (!tournament.title().isEmpty()) console.line(tournament.title());
+            console.line("");
+            console.out().flush();
+        }
+        runs.play(console, plan, agents.agents(), tournament.workers(), json.wanted(), (store, run, standings) -> {
+            Figures figures = Figures.of(store, run);
+            if (json.wanted()) JsonOption.print(console, RunView.of(figures));
+            else print(figures);
+        });
+    }
+
+    private void print(Figures figures) {
+        RunLines.standings(figures).forEach(console::line);
+        long run = figures.run().id();
+        console.line("");
+        console.line("Stored as run " + run + ": " + Program.NAME + " report " + run
+                + " --format html makes tables and plots of it.");
+        if (!figures.run().repeatable())
+            console.line("This result cannot be repeated exactly: a clock or several threads decide.");
+    }
+
+    private static String size(Plan plan) {
+        int contests = plan.contests().size();
+        return contests
+                + (contests == 1 ? " contest, " : " contests, ")
+                + Columns.count(plan.games())
+                + (plan.stop().kind() == Stop.Kinds.NEVER ? " games" : " games at most");
+    }
+}

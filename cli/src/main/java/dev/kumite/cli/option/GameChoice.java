@@ -1,0 +1,76 @@
+package dev.kumite.cli.option;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.spec.BadInput;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** GAME with {@code --seed} and {@code --position}: which position a command is about. */
+public final class GameChoice {
+    private static final long USUAL_SEED = 1;
+
+    @Mixin
+    private final GameArgument argument = new GameArgument();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Which start position: a whole number; unless given 1, in play a new one.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--position",
+            paramLabel = "TEXT",
+            description = {
+                "A position in the game's notation (docs/rules.md). It takes the place of the start that",
+                "--seed and the game's options, such as deal, decide."
+            })
+    private @Nullable String position;
+
+    public Game game() {
+        return argument.game();
+    }
+
+    public long seed() {
+        return seedOr(USUAL_SEED);
+    }
+
+    public long seedOr(long otherwise) {
+        return seed == null ? otherwise : seed;
+    }
+
+    boolean hasSeed() {
+        return seed != null;
+    }
+
+    public boolean hasPosition() {
+        return position != null;
+    }
+
+    public Position position(Game game) {
+        return position(game, seed());
+    }
+
+    /** The position given, else the start of this seed. */
+    public Position position(Game game, long seed) {
+        if (position == null) return game.start(seed);
+        try {
+            return game.notation().read(position);
+        } catch (BadInput bad) {
+            throw bad.at("--position");
+        }
+    }
+
+    /** For shell completion. */
+    public static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.all().stream().map(GameType::name).iterator();
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package dev.kumite.cli.option;
+
+import dev.kumite.lab.store.Store;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** {@code --store} of the commands that look at what was played. */
+public final class StoreOption {
+    public static final Path USUAL = Path.of("kumite.db");
+
+    @Option(
+            names = "--store",
+            paramLabel = "FILE",
+            description = "The store to look into; kumite.db in this directory unless given.")
+    private Path file = USUAL;
+
+    /** The store, which must be there. */
+    public Store open() {
+        return Store.existing(file);
+    }
+}

@@ -1,0 +1,22 @@
+package dev.kumite.cli.option;
+
+import dev.kumite.games.Oracles;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** {@code --tables}: where the tables of exact values are kept. */
+public final class TablesFolder {
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description = {
+                "Where tables are kept; unless given, what the environment variable KUMITE_TABLES",
+                "names, else kumite/tables in your data folder (docs/tables.md)."
+            })
+    private @Nullable Path folder;
+
+    public Path path() {
+        return folder == null ? Oracles.folder() : folder;
+    }
+}
