@@ -1,5 +1,6 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.solver.Audit;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;

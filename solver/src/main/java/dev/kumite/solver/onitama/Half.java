@@ -23,7 +23,7 @@ final class Half {
     /** Neither won nor lost so far. */
     final long[] open;
     /** Where a capture draws, so that the mover cannot lose: thirty words for a panel's row, or null as mostly. */
-    final long @Nullable [][] safe;
+    final long[] @Nullable [] safe;
     /** Children that the other side has lost. */
     final long[] childLost;
     /** Children that the other side has not won so far; no bit where two men would share a square. */
@@ -70,7 +70,7 @@ final class Half {
 
     /** How many bytes the words of a half take. */
     static long bytes(Camps own, Camps other) {
-        long panels = (other.count() + Panel.WIDTH - 1) / Panel.WIDTH;
+        int panels = (other.count() + Panel.WIDTH - 1) / Panel.WIDTH;
         return 3L * Long.BYTES * Arrangements.COUNT * panels * own.count();
     }
 }

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 public final class OnitamaSolver implements Solver {
     private static final int FEWEST = 2;
     private static final int MOST = 6;
+    /** Bytes that a build takes besides its planes. */
+    private static final long SPARE = 50_000_000;
+
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
     /** What this process has opened; agents of many games share it. Guarded by itself. */
@@ -44,6 +47,7 @@ public final class OnitamaSolver implements Solver {
     public Report solve(Game game, int men, Path folder, int workers, Progress progress) {
         int students = students(men);
         Deck deck = deck(game);
+        if (!isThere(folder, deck, students)) checkMemory(men, students);
         try (Workers crew = new Workers(workers)) {
             ThreadMXBean clock = ManagementFactory.getThreadMXBean();
             long start = clock.getCurrentThreadCpuTime();
@@ -59,6 +63,16 @@ public final class OnitamaSolver implements Solver {
             throw new BadInput("there are no Onitama tables for " + men
                     + " men; ask for 2, 4 or 6: a master and up to two students on each side");
         return men / 2 - 1;
+    }
+
+    private static void checkMemory(int men, int students) {
+        long needed = SPARE + 3 * Half.bytes(Camps.of(students), Camps.of(students)) / 2;
+        long allowed = Runtime.getRuntime().maxMemory();
+        if (allowed < needed)
+            throw new BadInput(
+                    "tables for " + men + " men take " + (needed >> 20) + " MB of memory to build, and Java may"
+                            + " use " + (allowed >> 20) + "; allow it more by the environment variable"
+                            + " JDK_JAVA_OPTIONS=-Xmx" + (needed >> 20) + "m");
     }
 
     private static Deck deck(Game game) {

@@ -57,7 +57,7 @@ final class Solved {
     }
 
     long farBytes() {
-        long entries = half.other.count() + 1;
+        long entries = half.other.count() + 1L;
         for (FarList list : half.far) entries += list.size();
         return entries * Integer.BYTES;
     }

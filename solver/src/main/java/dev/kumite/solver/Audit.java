@@ -1,4 +1,4 @@
-package dev.kumite.solver.onitama;
+package dev.kumite.solver;
 
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
@@ -8,13 +8,14 @@ import dev.kumite.games.Rng;
  * Holds samples of a table against the rules of the game as they are played: a won position has a move to a lost one, a
  * lost one only moves to won ones, and a drawn one keeps its draw.
  */
-final class Audit {
+public final class Audit {
     private static final int SAMPLES = 2_000;
-    private static final int MOST_MOVES = 40;
+    private static final int MOST_MOVES = 128;
 
     private Audit() {}
 
-    static void check(Oracle oracle, int pieces) {
+    /** Samples of up to so many pieces. */
+    public static void check(Oracle oracle, int pieces) {
         Rng rng = new Rng(pieces);
         for (int i = 0; i < SAMPLES; i++) {
             Position position = oracle.sample(2 + rng.below(pieces - 1), rng);
