@@ -55,6 +55,7 @@ public final class Kumite {
 
     private static Map<String, Function<Console, Object>> commands() {
         Map<String, Function<Console, Object>> all = new LinkedHashMap<>();
+        all.put("serve", ServeCommand::new);
         all.put("play", PlayCommand::new);
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);

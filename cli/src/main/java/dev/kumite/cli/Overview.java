@@ -5,15 +5,19 @@ import dev.kumite.cli.console.Program;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 
-/** {@code kumite} alone: what this is, and three commands to try. */
+/** {@code kumite} alone: the page in the browser. Its help lists the commands. */
 @Command(
         name = "kumite",
         versionProvider = Overview.Version.class,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        description = "A lab for two-player board-game AI: Onitama, Katarenga and American checkers.",
+        description = {
+            "A lab for two-player board-game AI: Onitama, Katarenga and American checkers. Without a",
+            "command it opens in your browser: play, watch, analyse, and run experiments."
+        },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  kumite serve",
             "  kumite play onitama --as blue --against greedy",
             "  kumite analyse checkers --agent 'strong(time=2s)'",
             "  kumite match onitama 'strong(nodes=2k)' greedy --games 20",
@@ -23,17 +27,6 @@ import picocli.CommandLine.IVersionProvider;
             "Exit codes: 0 done, 1 something broke, 2 wrong input."
         })
 final class Overview implements Runnable {
-    private static final String TEXT = """
-            Kumite is a lab for two-player board-game AI: Onitama, Katarenga and American checkers.
-
-            Three commands to try:
-              NAME play onitama --as blue --against greedy    play a game in this terminal
-              NAME analyse checkers --agent strong            see what an agent thinks of a position
-              NAME match onitama greedy random --games 100    let two agents play and see who wins
-
-            All commands: %s.
-            'NAME COMMAND --help' explains one, with examples.""";
-
     private final Console console;
 
     Overview(Console console) {
@@ -42,7 +35,8 @@ final class Overview implements Runnable {
 
     @Override
     public void run() {
-        console.line(TEXT.replace("NAME", Program.NAME).formatted(String.join(", ", Kumite.COMMANDS.keySet())));
+        console.line(Program.NAME + " --help lists all commands; without one, this is the page.");
+        new ServeCommand(console).run();
     }
 
     /** The version the jar was built as. */

@@ -34,6 +34,9 @@ class ArchitectureTest {
     private static final String RUN = "dev.kumite.lab.run";
     private static final String ACCOUNT = "dev.kumite.lab.account";
     private static final String RETELL = "dev.kumite.lab.retell";
+    private static final String WEB = "dev.kumite.web";
+    private static final String VIEW = "dev.kumite.web.view";
+    private static final String THINK = "dev.kumite.web.think";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
     private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
@@ -195,7 +198,27 @@ class ArchitectureTest {
     }
 
     @Test
-    void theCommandKnowsNoGameItsSolverNorAKindOfAgentByName() {
+    void theWebStandsOnTheLab() {
+        String jackson = "com.fasterxml.jackson..";
+        mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
+        mayUseOnly(THINK, AGENTS, GAMES, SPEC);
+        mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
+    }
+
+    /** The web server's library is known to the server alone. */
+    @Test
+    void onlyTheServerKnowsTheWebServer() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(WEB)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..", "kotlin..")
+                .check(OURS);
+    }
+
+    @Test
+    void theCommandAndThePageKnowNoGameItsSolverNorAKindOfAgentByName() {
         Set<String> unknown = gamePackages();
         unknown.addAll(packages(AGENTS));
         unknown.addAll(packages(SOLVER));
@@ -203,7 +226,7 @@ class ArchitectureTest {
         for (String name : unknown)
             noClasses()
                     .that()
-                    .resideInAPackage("dev.kumite.cli..")
+                    .resideInAnyPackage("dev.kumite.cli..", "dev.kumite.web..")
                     .should()
                     .dependOnClassesThat()
                     .resideInAPackage(name)

@@ -8,9 +8,10 @@ import java.util.List;
  * @param columns how many squares a row has
  * @param cells all squares, the top row first, each row from left to right
  * @param cards Onitama's cards; empty in other games
+ * @param points both sides' points; empty in games without any
  * @param notes lines to print beside the board: points, clocks
  */
-public record Drawing(int columns, List<Cell> cells, List<Card> cards, List<String> notes) {
+public record Drawing(int columns, List<Cell> cells, List<Card> cards, List<Integer> points, List<String> notes) {
 
     /**
      * One square.

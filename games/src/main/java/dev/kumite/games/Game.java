@@ -56,4 +56,18 @@ public interface Game {
 
     /** What there is to see. */
     Drawing draw(Position position);
+
+    /**
+     * The position that looks like this: {@link #draw} the other way round. Squares that are not mentioned are empty, and
+     * notes are not looked at. Throws {@link BadInput} where no game could come to it.
+     */
+    Position arrange(Drawing drawing, int sideToMove);
+
+    /** What a legal move of this position does on the board. */
+    MoveShape shape(Position position, int move);
+
+    /** All cards that a position may hold, for those who arrange one; empty in games without cards. */
+    default List<Drawing.Card> cards() {
+        return List.of();
+    }
 }

@@ -2,9 +2,36 @@ package dev.kumite.spec;
 
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** What values an option takes: a range in words, and the way from text to value. */
-public record Kind(String range, Function<String, Object> reader) {
+/**
+ * What values an option takes: a range in words, and the way from text to value.
+ *
+ * @param form the same range for a form on a page
+ */
+public record Kind(String range, Form form, Function<String, Object> reader) {
+
+    /**
+     * How to ask for a value.
+     *
+     * @param kind whole, odd, count, real, time, memory, flag, choice, seed or text
+     * @param low the least value, or null where that is not all there is to say
+     * @param choices the words to choose from; empty unless there are such
+     */
+    public record Form(
+            String kind, @Nullable Double low, @Nullable Double high, List<String> choices) {
+        static Form of(String kind) {
+            return new Form(kind, null, null, List.of());
+        }
+
+        static Form between(String kind, double low, double high) {
+            return new Form(kind, low, high, List.of());
+        }
+
+        static Form among(String kind, List<String> choices) {
+            return new Form(kind, null, null, choices);
+        }
+    }
 
     /** The value of {@code text}, or a {@link BadInput} that says what would be right. */
     Object read(String text) {
@@ -12,7 +39,7 @@ public record Kind(String range, Function<String, Object> reader) {
     }
 
     public static Kind whole(int low, int high) {
-        return new Kind(low + " to " + high, text -> {
+        return new Kind(low + " to " + high, Form.between("whole", low, high), text -> {
             int value = parse(text, "a whole number from " + low + " to " + high);
             if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
             return value;
@@ -20,7 +47,7 @@ public record Kind(String range, Function<String, Object> reader) {
     }
 
     public static Kind oddWhole(int low, int high) {
-        return new Kind("odd, " + low + " to " + high, text -> {
+        return new Kind("odd, " + low + " to " + high, Form.between("odd", low, high), text -> {
             int value = parse(text, "an odd number from " + low + " to " + high);
             if (value < low || value > high || value % 2 == 0)
                 throw new BadInput("must be odd and from " + low + " to " + high);
@@ -30,18 +57,19 @@ public record Kind(String range, Function<String, Object> reader) {
 
     /** A count that may pass two thousand million; {@code 10k} and {@code 3M} are understood. */
     public static Kind count(long low, long high) {
-        return new Kind(low + " to " + high + " (10k, 3M)", text -> {
-            String wanted = "a whole number such as 5000, 10k or 3M";
-            double read = scaled(text, "kM", 1000, wanted);
-            if (read != Math.rint(read)) throw new BadInput("must be " + wanted);
-            long value = (long) read;
-            if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
-            return value;
-        });
+        return new Kind(
+                low + " to " + high + " (10k, 3M)", Form.between("count", (double) low, (double) high), text -> {
+                    String wanted = "a whole number such as 5000, 10k or 3M";
+                    double read = scaled(text, "kM", 1000, wanted);
+                    if (read != Math.rint(read)) throw new BadInput("must be " + wanted);
+                    long value = (long) read;
+                    if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
+                    return value;
+                });
     }
 
     public static Kind real(double low, double high) {
-        return new Kind(low + " to " + high, text -> {
+        return new Kind(low + " to " + high, Form.between("real", low, high), text -> {
             double value = scaled(text, "", 1, "a number such as 0.7");
             if (!(value >= low && value <= high)) throw new BadInput("must be from " + low + " to " + high);
             return value;
@@ -50,7 +78,7 @@ public record Kind(String range, Function<String, Object> reader) {
 
     /** A time as nanoseconds: {@code 2s}, {@code 500ms}. */
     public static Kind time() {
-        return new Kind("a time such as 2s or 500ms", text -> {
+        return new Kind("a time such as 2s or 500ms", Form.of("time"), text -> {
             String wanted = "a time such as 2s or 500ms";
             double millis = text.endsWith("ms")
                     ? scaled(text.substring(0, text.length() - 2), "", 1, wanted)
@@ -62,7 +90,7 @@ public record Kind(String range, Function<String, Object> reader) {
 
     /** A size of memory in bytes: {@code 400m}, {@code 4g}. */
     public static Kind memory() {
-        return new Kind("a size such as 400m or 4g", text -> {
+        return new Kind("a size such as 400m or 4g", Form.of("memory"), text -> {
             double value = scaled(text, "kmg", 1024, "a size such as 400m or 4g");
             if (!(value >= 1024 && value <= 1L << 40)) throw new BadInput("must be from 1k to 1024g");
             return (long) value;
@@ -70,7 +98,7 @@ public record Kind(String range, Function<String, Object> reader) {
     }
 
     public static Kind flag() {
-        return new Kind("on, off", text -> {
+        return new Kind("on, off", Form.among("flag", List.of("on", "off")), text -> {
             if (!text.equals("on") && !text.equals("off")) throw new BadInput("must be on or off");
             return text.equals("on");
         });
@@ -78,7 +106,7 @@ public record Kind(String range, Function<String, Object> reader) {
 
     /** Any whole number of 64 bits, read as a {@link Long}: a seed. */
     public static Kind seed() {
-        return new Kind("any whole number", text -> {
+        return new Kind("any whole number", Form.of("seed"), text -> {
             try {
                 return Long.valueOf(text);
             } catch (NumberFormatException e) {
@@ -89,7 +117,7 @@ public record Kind(String range, Function<String, Object> reader) {
 
     public static Kind oneOf(String... words) {
         List<String> known = List.of(words);
-        return new Kind(String.join(", ", known), text -> {
+        return new Kind(String.join(", ", known), Form.among("choice", known), text -> {
             if (!known.contains(text)) throw new BadInput(Nearest.hint(text, known));
             return text;
         });
@@ -97,7 +125,7 @@ public record Kind(String range, Function<String, Object> reader) {
 
     /** A text with a form of its own, checked by {@code reader}. */
     public static Kind text(String form, Function<String, Object> reader) {
-        return new Kind(form, reader);
+        return new Kind(form, Form.of("text"), reader);
     }
 
     /** A number with an optional unit letter, each unit {@code step} times the one before. */

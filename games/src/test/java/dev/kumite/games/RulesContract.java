@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -204,6 +205,58 @@ public abstract class RulesContract {
             if (position.ending() == Ending.REPETITION) return;
             assertThat(game().moves(scratch)).isEqualTo(game().moves(position));
         });
+    }
+
+    @Test
+    void aDrawingCanBeArrangedAgain() {
+        int[] looked = {0};
+        everywhere(position -> {
+            if (looked[0]++ % 31 != 0) return;
+            Position arranged = game().arrange(game().draw(position), position.sideToMove());
+            assertThat(withoutClock(game().draw(arranged))).isEqualTo(withoutClock(game().draw(position)));
+            assertThat(arranged.key()).isEqualTo(position.key());
+            assertThat(arranged.sideToMove()).isEqualTo(position.sideToMove());
+        });
+    }
+
+    private static Drawing withoutClock(Drawing drawing) {
+        return new Drawing(drawing.columns(), drawing.cells(), drawing.cards(), drawing.points(), List.of());
+    }
+
+    @Test
+    void shapesShowWhatMovesDo() {
+        int[] looked = {0};
+        everywhere(position -> {
+            if (looked[0]++ % 31 != 0) return;
+            int side = position.sideToMove();
+            List<Drawing.Cell> before = game().draw(position).cells();
+            for (int move : game().moves(position)) {
+                MoveShape shape = game().shape(position, move);
+                boolean captures = position.captures(move);
+                position.make(move);
+                List<Drawing.Cell> after = game().draw(position).cells();
+                boolean goesOn = position.result() == Result.ONGOING;
+                position.unmake();
+                assertThat(!shape.captured().isEmpty()).isEqualTo(captures);
+                for (String square : shape.captured())
+                    assertThat(owner(before, square)).isEqualTo(1 - side);
+                if (shape.path().isEmpty()) assertThat(shape.kind()).isEqualTo(MoveShape.Kind.PASS);
+                else assertThat(owner(before, shape.path().get(0))).isEqualTo(side);
+                if (goesOn && shape.path().size() > 1)
+                    assertThat(owner(after, shape.path().get(shape.path().size() - 1)))
+                            .isEqualTo(side);
+                if (shape.kind() == MoveShape.Kind.SCORE)
+                    assertThat(shape.path()).hasSize(1);
+            }
+        });
+    }
+
+    private static int owner(List<Drawing.Cell> cells, String square) {
+        return cells.stream()
+                .filter(cell -> cell.name().equals(square))
+                .findFirst()
+                .orElseThrow()
+                .owner();
     }
 
     @Test

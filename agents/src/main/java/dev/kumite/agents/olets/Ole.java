@@ -9,16 +9,34 @@ final class Ole {
 
     private Ole() {}
 
-    /**
-     * r_M(n) = R_e(n)/n_s(n) + (1 − n_e(n)/n_s(n)) · best child r_M: the mean over the simulations through n, where one
-     * that went on counts as the best child. This is what the algorithm's original source computes; line 24 of the
-     * figure prints (1 − n_e(n))/n_s(n) as the second factor, whose weights do not add up to one.
-     *
-     * @param best the best child's value for the same player; without meaning where all simulations ended here
-     */
-    static double value(double endScores, int ended, int simulations, double best) {
-        if (ended == simulations) return endScores / simulations;
-        return endScores / simulations + (1 - (double) ended / simulations) * best;
+    /** How the value of a node follows from the simulations that ended there and from its best child. */
+    enum BackUp {
+        /**
+         * r_M(n) = R_e(n)/n_s(n) + (1 − n_e(n)/n_s(n)) · best child r_M: the mean over the simulations through n, where
+         * one that went on counts as the best child. This is what the algorithm's original source computes.
+         */
+        ORIGINAL {
+            @Override
+            double weight(int ended, int simulations) {
+                return 1 - (double) ended / simulations;
+            }
+        },
+        /** The second factor as line 24 of the figure prints it, (1 − n_e(n))/n_s(n): 0 after the usual one end. */
+        PRINTED {
+            @Override
+            double weight(int ended, int simulations) {
+                return (1.0 - ended) / simulations;
+            }
+        };
+
+        /** How much the best child counts. */
+        abstract double weight(int ended, int simulations);
+
+        /** @param best the best child's value for the same player; without meaning where all simulations ended here */
+        final double value(double endScores, int ended, int simulations, double best) {
+            if (ended == simulations) return endScores / simulations;
+            return endScores / simulations + weight(ended, simulations) * best;
+        }
     }
 
     /** How much is added to a child's value when the next one to visit is chosen. */

@@ -27,6 +27,11 @@ public final class OletsType implements AgentType {
                     Kind.oneOf("original", "printed"),
                     "original",
                     "sqrt(2) sqrt(ln(n+1)/m) as in the algorithm's source, or sqrt(ln n/m) as the paper prints it"),
+            new Option(
+                    "backup",
+                    Kind.oneOf("original", "printed"),
+                    "original",
+                    "weight of the best child: 1 - e/s as in the algorithm's source, or (1 - e)/s as the paper prints it"),
             new Option("memory", Kind.memory(), "400m", "stop growing the tree at this size"),
             new Option(
                     "iterations",
@@ -56,7 +61,9 @@ public final class OletsType implements AgentType {
         Evaluation evaluation = game.evaluation(settings.text("eval", "default"));
         Ole.Exploration exploration =
                 Ole.Exploration.valueOf(settings.text("exploration", "original").toUpperCase(Locale.ROOT));
-        OpenLoopTree tree = new OpenLoopTree(Memory.of(settings, USUAL_MEMORY));
+        Ole.BackUp backUp =
+                Ole.BackUp.valueOf(settings.text("backup", "original").toUpperCase(Locale.ROOT));
+        OpenLoopTree tree = new OpenLoopTree(Memory.of(settings, USUAL_MEMORY), backUp);
         return new OletsAgent(game, new OpenLoopSearch(game, evaluation, exploration, tree), budget, seed);
     }
 }

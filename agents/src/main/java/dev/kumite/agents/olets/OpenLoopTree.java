@@ -1,6 +1,7 @@
 package dev.kumite.agents.olets;
 
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.olets.Ole.BackUp;
 import dev.kumite.agents.olets.Ole.Exploration;
 import java.util.Arrays;
 
@@ -17,6 +18,7 @@ final class OpenLoopTree {
     private static final int FIRST_ROOM = 1 << 10;
 
     private final int limit;
+    private final BackUp backUp;
     private int size;
     private int[] moves = new int[FIRST_ROOM];
     private int[] firstChild = new int[FIRST_ROOM];
@@ -27,7 +29,8 @@ final class OpenLoopTree {
     private double[] endScores = new double[FIRST_ROOM];
     private double[] values = new double[FIRST_ROOM];
 
-    OpenLoopTree(long bytes) {
+    OpenLoopTree(long bytes, BackUp backUp) {
+        this.backUp = backUp;
         limit = (int) Math.max(1, Math.min(Integer.MAX_VALUE / 2, bytes / BYTES_PER_NODE));
     }
 
@@ -128,7 +131,7 @@ final class OpenLoopTree {
         double bestForOther = Double.NEGATIVE_INFINITY;
         for (int child = firstChild[node]; child != NONE; child = nextSibling[child])
             bestForOther = Math.max(bestForOther, values[child]);
-        values[node] = Ole.value(endScores[node], ended[node], simulations[node], -bestForOther);
+        values[node] = backUp.value(endScores[node], ended[node], simulations[node], -bestForOther);
     }
 
     int firstChild(int node) {

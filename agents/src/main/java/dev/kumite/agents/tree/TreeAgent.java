@@ -2,6 +2,7 @@ package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Inspectable;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Position;
@@ -9,9 +10,10 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** An agent that searches with a tree and keeps, from move to move, the part of it that the game went into. */
-final class TreeAgent implements Agent {
+final class TreeAgent implements Agent, Inspectable {
     private final Recipe recipe;
     private final long seed;
     private final Tree tree;
@@ -47,6 +49,11 @@ final class TreeAgent implements Agent {
         if (reached == 0) return;
         reached = tree.child(reached, move);
         if (reached != 0) walkers.get(0).position().make(move);
+    }
+
+    @Override
+    public Optional<Glance> look(List<Integer> path) {
+        return new Inspector(tree, recipe.layout()).look(path);
     }
 
     /** The tree, for tests. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** tischner, figure 4, by hand. */
 class OletsTest {
     private static final double EXACT = 1e-15;
-    private final OpenLoopTree tree = new OpenLoopTree(1 << 20);
+    private final OpenLoopTree tree = new OpenLoopTree(1 << 20, Ole.BackUp.ORIGINAL);
 
     private void simulate(double score, int... path) {
         tree.end(path[path.length - 1], score);
@@ -55,22 +55,17 @@ class OletsTest {
         assertThat(tree.ended(r)).isEqualTo(2);
     }
 
-    /** Line 24 as printed: R_e/n_s + (1 − n_e)/n_s · best. */
-    private static double printed(double endScores, int ended, int simulations, double best) {
-        return endScores / simulations + (1.0 - ended) / simulations * best;
-    }
-
     @Test
     void thePrintedBackUpIsNoMean() {
         // Every end here and the best child score −1 or 1, so a mean must lie between; the printed one does not.
-        assertThat(printed(-5, 5, 6, 1)).isEqualTo(-1.5);
-        assertThat(Ole.value(-5, 5, 6, 1)).isCloseTo(-2.0 / 3, within(EXACT));
+        assertThat(Ole.BackUp.PRINTED.value(-5, 5, 6, 1)).isEqualTo(-1.5);
+        assertThat(Ole.BackUp.ORIGINAL.value(-5, 5, 6, 1)).isCloseTo(-2.0 / 3, within(EXACT));
 
         // A node whose every sample and best child are worth 0.8 is worth 0.8, however often it was visited.
-        assertThat(Ole.value(0.8, 1, 100, 0.8)).isCloseTo(0.8, within(EXACT));
+        assertThat(Ole.BackUp.ORIGINAL.value(0.8, 1, 100, 0.8)).isCloseTo(0.8, within(EXACT));
         // Printed, the children of a node where one simulation ended count for nothing, and it fades with each visit.
-        assertThat(printed(0.8, 1, 100, 0.8)).isEqualTo(0.008);
-        assertThat(printed(0.8, 1, 100, -1)).isEqualTo(0.008);
+        assertThat(Ole.BackUp.PRINTED.value(0.8, 1, 100, 0.8)).isEqualTo(0.008);
+        assertThat(Ole.BackUp.PRINTED.value(0.8, 1, 100, -1)).isEqualTo(0.008);
     }
 
     @Test
@@ -78,7 +73,8 @@ class OletsTest {
         for (int simulations = 1; simulations <= 20; simulations++)
             for (int ended = 0; ended <= simulations; ended++)
                 for (double best = -1; best <= 1; best += 0.25)
-                    assertThat(Ole.value(-ended, ended, simulations, best)).isBetween(-1.0, 1.0);
+                    assertThat(Ole.BackUp.ORIGINAL.value(-ended, ended, simulations, best))
+                            .isBetween(-1.0, 1.0);
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.kumite.games.Ending;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
+import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
@@ -79,6 +80,16 @@ final class Bandit implements Game {
 
     @Override
     public Drawing draw(Position position) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
         throw new UnsupportedOperationException();
     }
 

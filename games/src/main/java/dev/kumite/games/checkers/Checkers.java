@@ -4,11 +4,14 @@ import dev.kumite.games.Drawing;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
+import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import dev.kumite.games.Schulz;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** American checkers. There is one start position, whatever the seed; {@link Ballots} has the drawn openings. */
 public final class Checkers implements Game {
@@ -79,7 +82,37 @@ public final class Checkers implements Game {
         for (int row = 0; row < ROWS; row++)
             for (int column = 0; column < ROWS; column++)
                 cells.add((row + column) % 2 == 0 ? light() : dark(shown, row * ROWS / 2 + column / 2 + 1));
-        return new Drawing(ROWS, cells, List.of(), notes(shown));
+        return new Drawing(ROWS, cells, List.of(), List.of(), notes(shown));
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        return notation.read((sideToMove == 0 ? "B" : "W") + ":W" + pieces(drawing, 1) + ":B" + pieces(drawing, 0));
+    }
+
+    private static String pieces(Drawing drawing, int owner) {
+        return drawing.cells().stream()
+                .filter(cell -> cell.owner() == owner)
+                .map(cell -> (cell.piece() == 'k' ? "K" : "") + cell.name())
+                .collect(Collectors.joining(","));
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        if (!Move.isCapture(move)) {
+            List<String> ends = List.of(name(Board.square(Move.from(move))), name(Board.square(Move.to(move))));
+            return new MoveShape(MoveShape.Kind.STEP, ends, List.of(), "");
+        }
+        int[] path = Path.of(move);
+        List<String> captured = new ArrayList<>();
+        for (int i = 1; i < path.length; i++)
+            captured.add(name(Board.square((Board.index(path[i - 1]) + Board.index(path[i])) / 2)));
+        List<String> touched = Arrays.stream(path).mapToObj(Checkers::name).toList();
+        return new MoveShape(MoveShape.Kind.JUMP, touched, captured, "");
+    }
+
+    private static String name(int square) {
+        return Integer.toString(square);
     }
 
     private static Drawing.Cell light() {
@@ -90,7 +123,7 @@ public final class Checkers implements Game {
         long bit = Board.bit(square);
         int owner = (shown.black() & bit) != 0 ? 0 : (shown.white() & bit) != 0 ? 1 : -1;
         char piece = owner < 0 ? ' ' : (shown.kings() & bit) != 0 ? 'k' : 'm';
-        return new Drawing.Cell(Integer.toString(square), '#', piece, owner);
+        return new Drawing.Cell(name(square), '#', piece, owner);
     }
 
     private static List<String> notes(CheckersPosition shown) {

@@ -4,6 +4,7 @@ import dev.kumite.games.Drawing;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
+import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import dev.kumite.games.Schulz;
@@ -99,7 +100,26 @@ public final class Katarenga implements Game {
         List<Drawing.Cell> cells = new ArrayList<>();
         for (int row = size - 1; row >= 0; row--)
             for (int column = 0; column < size; column++) cells.add(cell(board, row * size + column));
-        return new Drawing(size, List.copyOf(cells), List.of(), List.of(note(board, 0), note(board, 1)));
+        return new Drawing(
+                size,
+                List.copyOf(cells),
+                List.of(),
+                List.of(board.points(0), board.points(1)),
+                List.of(note(board, 0), note(board, 1)));
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        return notation.read(Arrangement.text(drawing, size, sideToMove));
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        String from = Squares.write(Moves.from(move), size);
+        if (Moves.to(move) == Moves.OFF) return new MoveShape(MoveShape.Kind.SCORE, List.of(from), List.of(), "");
+        String to = Squares.write(Moves.to(move), size);
+        List<String> captured = position.captures(move) ? List.of(to) : List.of();
+        return new MoveShape(MoveShape.Kind.STEP, List.of(from, to), captured, "");
     }
 
     private static Drawing.Cell cell(KatarengaPosition board, int square) {

@@ -5,12 +5,14 @@ import dev.kumite.games.Drawing.Cell;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
+import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.Schulz;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Onitama with its options settled. */
 final class Onitama implements Game {
@@ -87,7 +89,27 @@ final class Onitama implements Game {
             cards.add(card(Hands.second(p.hands, side), side));
         }
         cards.add(card(Hands.sideCard(p.hands), -1));
-        return new Drawing(size, cells, cards, List.of());
+        return new Drawing(size, cells, cards, List.of(), List.of());
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        return notation.read(Arrangement.text(drawing, sideToMove));
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        String card = Card.of(Move.card(move)).text();
+        if (Move.isPass(move)) return new MoveShape(MoveShape.Kind.PASS, List.of(), List.of(), card);
+        String from = notation.square(Move.from(move));
+        String to = notation.square(Move.to(move));
+        List<String> captured = position.captures(move) ? List.of(to) : List.of();
+        return new MoveShape(MoveShape.Kind.STEP, List.of(from, to), captured, card);
+    }
+
+    @Override
+    public List<Drawing.Card> cards() {
+        return IntStream.range(0, Card.count()).mapToObj(id -> card(id, -1)).toList();
     }
 
     private Cell cell(OnitamaPosition p, int at) {

@@ -8,28 +8,28 @@ import dev.kumite.games.Position;
  * Walks through a game. Where a draw by repetition must be claimed, players sometimes play on; then the walk goes on
  * from the same position without its history, so that the moves that follow can still be read and written.
  */
-final class Replay {
+public final class Replay {
     private final Game game;
     private Position position;
 
-    Replay(Game game, Position start) {
+    public Replay(Game game, Position start) {
         this.game = game;
         this.position = start;
     }
 
     /** The position reached, ready for its next move if it has one. */
-    Position position() {
+    public Position position() {
         if (position.ending() == Ending.REPETITION)
             position = game.notation().read(game.notation().write(position));
         return position;
     }
 
-    void make(int move) {
+    public void make(int move) {
         position().make(move);
     }
 
     /** The position reached, ended by repetition if the last move repeated it. */
-    Position end() {
+    public Position end() {
         return position;
     }
 }

@@ -34,6 +34,19 @@ final class Schema {
               primary key (run, contest, number)) without rowid
             """);
 
+    /** Came after the first stores of this version: made where they are missing, and no harm to an older Kumite. */
+    private static final List<String> LATER_TABLES = List.of("""
+            create table if not exists sitting (
+              id text primary key, title text not null, game text not null, seat0 text not null, seat1 text not null,
+              start text not null, plies text not null, board integer not null, resigned integer not null,
+              pace integer not null, paused integer not null, version integer not null,
+              created integer not null, changed integer not null)
+            """, """
+            create table if not exists saved_position (
+              id integer primary key, title text not null, game text not null, position text not null,
+              created integer not null)
+            """);
+
     private Schema() {}
 
     /** Makes the tables in an empty file; refuses any other that is not a store. */
@@ -45,12 +58,15 @@ final class Schema {
             boolean empty = number(statement, "select count(*) from sqlite_schema") == 0;
             if (mark == 0 && version == 0 && empty) {
                 for (String table : TABLES) statement.execute(table);
+                for (String table : LATER_TABLES) statement.execute(table);
                 statement.execute("pragma application_id = " + MARK);
                 statement.execute("pragma user_version = " + VERSION);
                 statement.execute("commit");
                 return;
             }
-            statement.execute("rollback");
+            boolean ours = mark == MARK && version == VERSION;
+            if (ours) for (String table : LATER_TABLES) statement.execute(table);
+            statement.execute(ours ? "commit" : "rollback");
             if (mark != MARK) throw new BadInput(file + " is another program's database; name another with --store");
             if (version != VERSION)
                 throw new BadInput(file + " was written by another version of Kumite (format " + version

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * One SQLite file with runs and their games. What {@link #add} has taken is there whatever happens to the process
+ * One SQLite file with runs and their games, with the tables at which people play, and with saved positions. What {@link #add} has taken is there whatever happens to the process
  * afterwards (write-ahead log). Several processes may use the same file. One thread at a time uses a store.
  */
 public final class Store implements AutoCloseable {
@@ -127,6 +127,39 @@ public final class Store implements AutoCloseable {
     /** Forgets a run and all its games. */
     public void delete(long run) {
         Database.doing(file, () -> RunRows.delete(connection, run));
+    }
+
+    /** Keeps the state of a table, in place of what was kept of it before: when this returns it is safe. */
+    public void put(StoredSitting sitting) {
+        Database.doing(file, () -> SittingRows.put(connection, sitting));
+    }
+
+    public Optional<StoredSitting> sitting(String id) {
+        return Database.doing(file, () -> SittingRows.one(connection, id));
+    }
+
+    /** The tables changed last, at most so many. */
+    public List<StoredSitting> sittings(int most) {
+        return Database.doing(file, () -> SittingRows.latest(connection, most));
+    }
+
+    /** Forgets a table; false where there was none. */
+    public boolean deleteSitting(String id) {
+        return Database.doing(file, () -> SittingRows.delete(connection, id));
+    }
+
+    public StoredPosition savePosition(String title, String game, String position) {
+        return Database.doing(file, () -> PositionRows.add(connection, title, game, position));
+    }
+
+    /** The saved positions, the latest first. */
+    public List<StoredPosition> positions() {
+        return Database.doing(file, () -> PositionRows.all(connection));
+    }
+
+    /** Forgets a position; false where there was none. */
+    public boolean deletePosition(long id) {
+        return Database.doing(file, () -> PositionRows.delete(connection, id));
     }
 
     @Override

@@ -1,0 +1,33 @@
+package dev.kumite.web;
+
+import dev.kumite.web.table.Watcher;
+import io.javalin.websocket.WsContext;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/** One live connection. A reader who falls too far behind is cut off; he finds everything again when he comes back. */
+final class Connection implements Watcher {
+    private static final int MOST_WAITING = 200;
+    private static final int REFUSED = 4000;
+    private static final int PING_SECONDS = 20;
+
+    private final Session session;
+
+    Connection(WsContext context) {
+        session = context.session;
+        session.setMaxOutgoingFrames(MOST_WAITING);
+        context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+    }
+
+    @Override
+    public void tell(String message) {
+        if (session.isOpen()) session.sendText(message, Callback.from(() -> {}, failed -> session.disconnect()));
+    }
+
+    /** Says why, and hangs up. */
+    void refuse(String message) {
+        tell(message);
+        session.close(REFUSED, "see the last message", Callback.NOOP);
+    }
+}

@@ -1,0 +1,110 @@
+package dev.kumite.web;
+
+import dev.kumite.web.view.Refusal;
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides who may ask. Another site's page that is open in the same browser must not drive this server: so requests have
+ * to name us in {@code Host} (which a name that was made to point here does not) and, where a page sends them, in
+ * {@code Origin}. A server that other machines can reach wants a token as well.
+ */
+final class Guard {
+    private static final String API = "/api/";
+    private static final List<String> LOOPBACK = List.of("127.0.0.1", "localhost", "[::1]");
+    private static final int UNAUTHORISED = 401;
+    private static final int TOO_LARGE = 413;
+    private static final int WRONG_TYPE = 415;
+
+    private final boolean open;
+    private final int bodyBytes;
+    private final @Nullable String token;
+
+    Guard(String host, int bodyBytes) {
+        this.open = !loopback(host);
+        this.bodyBytes = bodyBytes;
+        this.token = open ? newToken() : null;
+    }
+
+    private static boolean loopback(String host) {
+        try {
+            return InetAddress.getByName(host).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false;
+        }
+    }
+
+    private static String newToken() {
+        byte[] bytes = new byte[18];
+        new SecureRandom().nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    /** What strangers must show, or null where only this machine can ask. */
+    @Nullable
+    String token() {
+        return token;
+    }
+
+    void check(Context request) {
+        checkHost(request);
+        checkOrigin(request);
+        checkBody(request);
+        if (request.path().startsWith(API)) checkToken(request);
+    }
+
+    /** With a token the host may have any name; without one only this machine's own names will do. */
+    private void checkHost(Context request) {
+        String host = request.header("Host");
+        if (host == null) throw Refusal.of(400, "the request does not say which host it is for");
+        if (!open && !LOOPBACK.contains(nameOf(host)))
+            throw Refusal.forbidden("this server answers to 127.0.0.1 and localhost only, not to '" + host + "'");
+    }
+
+    private static String nameOf(String host) {
+        int colon = host.lastIndexOf(':');
+        boolean port = colon > host.lastIndexOf(']');
+        return (port ? host.substring(0, colon) : host).toLowerCase(Locale.ROOT);
+    }
+
+    private static void checkOrigin(Context request) {
+        String origin = request.header("Origin");
+        if (origin != null && !origin.equals("http://" + request.header("Host")))
+            throw Refusal.forbidden("pages of other sites may not use this server");
+        boolean foreign = "cross-site".equals(request.header("Sec-Fetch-Site"));
+        if (foreign && request.path().startsWith(API))
+            throw Refusal.forbidden("pages of other sites may not use this server");
+    }
+
+    private void checkBody(Context request) {
+        if (request.contentLength() > bodyBytes)
+            throw Refusal.of(TOO_LARGE, "the request is too large; at most " + bodyBytes + " bytes");
+        boolean changes =
+                List.of("POST", "PUT", "PATCH").contains(request.method().name());
+        String type = request.contentType();
+        if (changes && type != null && !type.toLowerCase(Locale.ROOT).startsWith("application/json"))
+            throw Refusal.of(WRONG_TYPE, "a request's body must be JSON, with the content type application/json");
+    }
+
+    private void checkToken(Context request) {
+        String wanted = token;
+        if (wanted == null) return;
+        String shown = request.header("Authorization");
+        if (shown != null && shown.startsWith("Bearer ")) shown = shown.substring("Bearer ".length());
+        if (shown == null) shown = request.queryParam("token");
+        if (shown == null || !same(wanted, shown))
+            throw Refusal.of(UNAUTHORISED, "a token is needed: the one in the address that 'kumite serve' printed");
+    }
+
+    private static boolean same(String a, String b) {
+        return MessageDigest.isEqual(a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,93 @@
+package dev.kumite.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.table.Table;
+import dev.kumite.web.table.Tables;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.Refusal;
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Tables by live connection: everything that happens is told at once, and every command can be sent. */
+final class LiveRoutes {
+    private final Tables tables;
+    private final Limits limits;
+    private final Consumer<Throwable> log;
+    private final Map<String, Seated> connections = new ConcurrentHashMap<>();
+
+    LiveRoutes(Tables tables, Limits limits, Consumer<Throwable> log) {
+        this.tables = tables;
+        this.limits = limits;
+        this.log = log;
+    }
+
+    private record Seated(Connection connection, Table table) {}
+
+    /** The answer to a command, with the id it came with. */
+    record Done(String type, @Nullable JsonNode id) {}
+
+    record Pong(String type) {}
+
+    record Trouble(String type, @Nullable JsonNode id, String error) {
+        static Trouble of(@Nullable JsonNode id, String error) {
+            return new Trouble("error", id, error);
+        }
+    }
+
+    void add(RoutesConfig routes) {
+        routes.ws("/api/tables/{id}/live", this::listen);
+    }
+
+    private void listen(WsConfig socket) {
+        socket.onConnect(this::connect);
+        socket.onMessage(this::take);
+        socket.onClose(this::leave);
+        socket.onError(this::leave);
+    }
+
+    private void connect(WsContext context) {
+        Connection connection = new Connection(context);
+        try {
+            if (connections.size() >= limits.connections())
+                throw Refusal.tooMany("there are " + limits.connections() + " live connections already");
+            Table table = tables.get(context.pathParam("id"));
+            connections.put(context.sessionId(), new Seated(connection, table));
+            table.watch(connection);
+        } catch (RuntimeException refused) {
+            connections.remove(context.sessionId());
+            connection.refuse(Json.write(Trouble.of(null, Replies.line(refused, log))));
+        }
+    }
+
+    private void leave(WsContext context) {
+        Seated seated = connections.remove(context.sessionId());
+        if (seated != null) seated.table.leave(seated.connection);
+    }
+
+    private void take(WsMessageContext context) {
+        Seated seated = connections.get(context.sessionId());
+        if (seated == null) return;
+        JsonNode id = null;
+        try {
+            JsonNode message = Json.tree(context.message());
+            id = message.get("id");
+            String type = message.path("type").asText("");
+            if (type.isEmpty()) throw new BadInput("a message needs a 'type', as in {\"type\": \"undo\"}");
+            if (type.equals("ping")) seated.connection.tell(Json.write(new Pong("pong")));
+            else {
+                TableCommands.run(type, seated.table, TableCommands.bare(message));
+                seated.connection.tell(Json.write(new Done("done", id)));
+            }
+        } catch (RuntimeException refused) {
+            seated.connection.tell(Json.write(Trouble.of(id, Objects.requireNonNull(Replies.line(refused, log)))));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.kumite.web;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Oracles;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.view.Catalogue;
+import dev.kumite.web.view.PositionView;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Questions that leave nothing behind: what there is, and what a position looks like. */
+final class PlainRoutes {
+    private static final int MOST_MOVES = 20_000;
+
+    private final ServerOptions options;
+    private final Limits limits;
+
+    PlainRoutes(ServerOptions options, Limits limits) {
+        this.options = options;
+        this.limits = limits;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/about", this::about);
+        routes.get("/api/games", request -> Replies.json(request, Catalogue.games()));
+        routes.get("/api/agents", this::agents);
+        routes.post("/api/agents/check", this::checkAgent);
+        routes.post("/api/position", this::position);
+        routes.get("/api/cards", this::cards);
+    }
+
+    record About(
+            String name, String version, String java, int cores, Limits limits, String store, String tablesFolder) {}
+
+    private void about(Context request) {
+        Replies.json(
+                request,
+                new About(
+                        "kumite",
+                        options.version(),
+                        System.getProperty("java.version", ""),
+                        Runtime.getRuntime().availableProcessors(),
+                        limits,
+                        options.store().toAbsolutePath().toString(),
+                        Oracles.folder().toString()));
+    }
+
+    static Game game(@Nullable String text) {
+        if (text == null) throw new BadInput("'game' is missing; as in onitama or onitama(size=7)");
+        return Games.parse(text);
+    }
+
+    private void agents(Context request) {
+        Game game = game(Objects.requireNonNullElse(request.queryParam("game"), "onitama"));
+        Replies.json(request, Catalogue.agents(options.agents(), game));
+    }
+
+    record AgentQuestion(@Nullable String agent, @Nullable String game) {}
+
+    record AgentAnswer(String text, String meaning, boolean repeatable) {}
+
+    private void checkAgent(Context request) {
+        AgentQuestion asked = Replies.body(request, AgentQuestion.class);
+        if (asked.agent() == null) throw new BadInput("'agent' is missing; as in strong(time=1s)");
+        AgentMaker maker = limits.allowance().parse(options.agents(), asked.agent(), game(asked.game()));
+        Replies.json(request, new AgentAnswer(maker.text(), maker.meaning(), maker.repeatable()));
+    }
+
+    record PositionQuestion(
+            @Nullable String game,
+            @Nullable String position,
+            @Nullable Long seed,
+            @Nullable List<String> moves) {}
+
+    private void position(Context request) {
+        PositionQuestion asked = Replies.body(request, PositionQuestion.class);
+        Game game = game(asked.game());
+        Position position = asked.position() == null
+                ? game.start(asked.seed() == null ? 1 : asked.seed())
+                : game.notation().read(asked.position());
+        List<String> moves = asked.moves() == null ? List.of() : asked.moves();
+        if (moves.size() > MOST_MOVES) throw new BadInput("'moves' has more than " + MOST_MOVES + " moves");
+        for (String move : moves) {
+            if (move == null || position.result() != Result.ONGOING)
+                throw new BadInput("'moves' goes on after the end of the game, or holds something that is no move");
+            position.make(game.notation().readMove(position, move));
+        }
+        Replies.json(request, PositionView.of(game, position));
+    }
+
+    record Cards(List<Drawing.Card> cards) {}
+
+    private void cards(Context request) {
+        Replies.json(request, new Cards(game(request.queryParam("game")).cards()));
+    }
+}

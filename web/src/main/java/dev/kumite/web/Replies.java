@@ -1,0 +1,60 @@
+package dev.kumite.web;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.Refusal;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** Answers in JSON, and plain words for whatever went wrong. */
+final class Replies {
+    static final String BROKEN = "Something went wrong here; the server's log has the details.";
+    private static final int BAD_REQUEST = 400;
+    private static final int SERVER_ERROR = 500;
+    private static final int CREATED = 201;
+
+    private Replies() {}
+
+    record Complaint(String error) {}
+
+    static void json(Context request, Object answer) {
+        request.contentType("application/json").result(Json.write(answer));
+    }
+
+    static void created(Context request, Object answer) {
+        json(request.status(CREATED), answer);
+    }
+
+    /** The record that the request's body describes. */
+    static <T> T body(Context request, Class<T> type) {
+        return Json.read(request.body(), type);
+    }
+
+    static void addComplaints(RoutesConfig routes, Consumer<Throwable> log) {
+        routes.exception(BadInput.class, (bad, request) -> complain(request, BAD_REQUEST, bad.line()));
+        routes.exception(Refusal.class, (refusal, request) -> complain(request, refusal.status(), refusal.line()));
+        routes.exception(
+                HttpResponseException.class,
+                (known, request) ->
+                        complain(request, known.getStatus(), Objects.requireNonNullElse(known.getMessage(), "") + "."));
+        routes.exception(Exception.class, (broken, request) -> {
+            log.accept(broken);
+            complain(request, SERVER_ERROR, BROKEN);
+        });
+    }
+
+    private static void complain(Context request, int status, String line) {
+        json(request.status(status), new Complaint(line));
+    }
+
+    /** The line for an exception that cannot be answered with a status. */
+    static String line(Throwable broken, Consumer<Throwable> log) {
+        if (broken instanceof BadInput bad) return bad.line();
+        if (broken instanceof Refusal refusal) return refusal.line();
+        log.accept(broken);
+        return BROKEN;
+    }
+}

@@ -1,0 +1,111 @@
+package dev.kumite.web;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.table.Archive;
+import dev.kumite.web.table.Room;
+import dev.kumite.web.table.Tables;
+import dev.kumite.web.think.AgentPool;
+import dev.kumite.web.think.Thinkers;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
+import java.time.Duration;
+import org.eclipse.jetty.server.LowResourceMonitor;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
+
+/** The local server: from {@link #start} on it answers, until it is closed. */
+public final class Server implements AutoCloseable {
+    private static final int MOST_THREADS = 60;
+    private static final int FEWEST_THREADS = 2;
+    private static final int IDLE_MILLIS = 10_000;
+    private static final Duration SILENCE = Duration.ofMinutes(1);
+
+    private final ServerOptions options;
+    private final Limits limits;
+    private final Guard guard;
+    private final Archive archive;
+    private final Thinkers thinkers;
+    private final Tables tables;
+    private final Javalin web;
+
+    private Server(ServerOptions options, Limits limits) {
+        this.options = options;
+        this.limits = limits;
+        guard = new Guard(options.host(), limits.bodyBytes());
+        archive = new Archive(options.store());
+        int cores = Runtime.getRuntime().availableProcessors();
+        thinkers = new Thinkers(cores, new AgentPool(Runtime.getRuntime().maxMemory() / 2), options.log());
+        tables = new Tables(new Room(archive, thinkers, options.agents(), limits.allowance()), limits.tables());
+        web = Javalin.create(this::configure);
+    }
+
+    public static Server start(ServerOptions options) {
+        return start(options, Limits.USUAL);
+    }
+
+    static Server start(ServerOptions options, Limits limits) {
+        Server server = new Server(options, limits);
+        try {
+            server.web.start(options.host(), options.port());
+            return server;
+        } catch (JavalinBindException e) {
+            server.close();
+            throw new BadInput("cannot listen at " + options.host() + ":" + options.port()
+                    + ": the port is in use, or may not be used; name another with --port");
+        } catch (RuntimeException e) {
+            server.close();
+            throw new BadInput("cannot listen at '" + options.host() + "'; --host takes a name or an address of this"
+                    + " machine");
+        }
+    }
+
+    public int port() {
+        return web.port();
+    }
+
+    /** What strangers must show, or null where only this machine can ask. */
+    public @Nullable String token() {
+        return guard.token();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = limits.bodyBytes();
+        config.http.prefer405over404 = true;
+        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS, IDLE_MILLIS);
+        config.jetty.modifyServer(server -> server.removeBean(server.getBean(LowResourceMonitor.class)));
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setIdleTimeout(SILENCE);
+            factory.setMaxTextMessageSize(limits.bodyBytes());
+        });
+        config.routes.before(guard::check);
+        config.routes.before(Server::addHeaders);
+        config.routes.wsBeforeUpgrade(guard::check);
+        Replies.addComplaints(config.routes, options.log());
+        new PlainRoutes(options, limits).add(config.routes);
+        new TableRoutes(tables).add(config.routes);
+        new LiveRoutes(tables, limits, options.log()).add(config.routes);
+        Pages pages = new Pages();
+        config.routes.get("/", pages::index);
+        config.routes.get("/lib/<file>", pages::library);
+        config.routes.get("/<file>", pages::file);
+    }
+
+    private static void addHeaders(io.javalin.http.Context request) {
+        request.header("X-Content-Type-Options", "nosniff")
+                .header("Referrer-Policy", "no-referrer")
+                .header("Cross-Origin-Resource-Policy", "same-origin")
+                .header("Cache-Control", "no-store");
+    }
+
+    @Override
+    public void close() {
+        tables.close();
+        web.stop();
+        thinkers.close();
+        archive.close();
+    }
+}

@@ -1,0 +1,82 @@
+package dev.kumite.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import dev.kumite.web.table.Commands;
+import dev.kumite.web.table.Table;
+import dev.kumite.web.view.Json;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The commands of a table by name, however they come in: as a request or as a message of a live connection. */
+final class TableCommands {
+    /** What a command does with the rest of what was sent. */
+    interface Command {
+        Object run(Table table, JsonNode body);
+    }
+
+    private static final Map<String, Command> ALL = commands();
+
+    private TableCommands() {}
+
+    record Nothing() {}
+
+    record MoveBody(
+            @Nullable String move,
+            @Nullable Integer ply,
+            @Nullable Long version) {}
+
+    record PlyBody(@Nullable Integer ply) {}
+
+    record SideBody(@Nullable Integer side) {}
+
+    record PaceBody(@Nullable Integer pace) {}
+
+    record SeatsBody(@Nullable List<String> seats) {}
+
+    record TitleBody(@Nullable String title) {}
+
+    private interface Work<T> {
+        Object run(Commands commands, T body);
+    }
+
+    private static <T> Command command(Class<T> type, Work<T> work) {
+        return (table, body) -> work.run(new Commands(table), Json.read(body, type));
+    }
+
+    private static Map<String, Command> commands() {
+        Map<String, Command> all = new TreeMap<>();
+        all.put("move", command(MoveBody.class, (table, body) -> table.move(body.move(), body.ply(), body.version())));
+        all.put("undo", command(Nothing.class, (table, body) -> table.undo()));
+        all.put("redo", command(Nothing.class, (table, body) -> table.redo()));
+        all.put("goto", command(PlyBody.class, (table, body) -> table.goTo(body.ply())));
+        all.put("resign", command(SideBody.class, (table, body) -> table.resign(body.side())));
+        all.put("pause", command(Nothing.class, (table, body) -> table.pause()));
+        all.put("resume", command(Nothing.class, (table, body) -> table.resume()));
+        all.put("step", command(Nothing.class, (table, body) -> table.step()));
+        all.put("pace", command(PaceBody.class, (table, body) -> table.pace(body.pace())));
+        all.put("seats", command(SeatsBody.class, (table, body) -> table.seats(body.seats())));
+        all.put("title", command(TitleBody.class, (table, body) -> table.title(body.title())));
+        return all;
+    }
+
+    static Iterable<String> names() {
+        return ALL.keySet();
+    }
+
+    static Object run(String name, Table table, JsonNode body) {
+        Command command = ALL.get(name);
+        if (command == null)
+            throw new BadInput("there is no command '" + name + "'; " + Nearest.hint(name, ALL.keySet()));
+        return command.run(table, body);
+    }
+
+    /** A message without what is the connection's own business. */
+    static JsonNode bare(JsonNode message) {
+        return message instanceof ObjectNode object ? object.deepCopy().without(List.of("type", "id")) : message;
+    }
+}

@@ -1,0 +1,215 @@
+package dev.kumite.web.table;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Choice;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.lab.store.StoredSitting;
+import dev.kumite.web.think.Question;
+import dev.kumite.web.view.FindingsView;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.Refusal;
+import dev.kumite.web.view.TableView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table: one game being played. Every change is in the store before anybody hears of it. Agents think only while
+ * somebody watches, nobody looks back at an earlier position, and the table is not paused. One lock, the table's own.
+ */
+public final class Table {
+    /** How long a watcher may be away, to load the page again, before the agents stop thinking. */
+    private static final long GRACE_MILLIS = 500;
+
+    private final Room room;
+    private final Game game;
+    private final Audience audience = new Audience();
+    private StoredSitting state;
+    private Walk walk;
+    private @Nullable Turn turn;
+    private boolean oneStep;
+    private @Nullable String trouble;
+    private boolean gone;
+
+    Table(Room room, StoredSitting state) {
+        this.room = room;
+        this.game = Games.parse(state.game());
+        this.state = state;
+        this.walk = Walk.of(game, state);
+    }
+
+    Room room() {
+        return room;
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    synchronized StoredSitting state() {
+        return state;
+    }
+
+    synchronized Walk walk() {
+        return walk;
+    }
+
+    public synchronized TableView view() {
+        return TableViews.of(game, state, walk, turn == null ? null : turn.view(), trouble);
+    }
+
+    /** Takes a change, if the store does, and lets everybody know. */
+    synchronized TableView become(Draft draft) {
+        if (gone) throw Refusal.notFound("this table was deleted");
+        StoredSitting next = draft.done();
+        Walk walked = Walk.of(game, next);
+        room.archive().ask(store -> {
+            store.put(next);
+            return true;
+        });
+        state = next;
+        walk = walked;
+        trouble = null;
+        consider();
+        return tellAll();
+    }
+
+    private TableView tellAll() {
+        TableView view = view();
+        if (audience.watching()) audience.tell(Json.write(Messages.TableMessage.of(view)));
+        notifyAll();
+        return view;
+    }
+
+    /** Plays a move after those that are on the board; what was played from there before is forgotten. */
+    TableView append(int move, String by, @Nullable Double value) {
+        Draft draft = new Draft(state);
+        List<StoredSitting.Ply> plies = new ArrayList<>(state.plies().subList(0, state.board()));
+        plies.add(new StoredSitting.Ply(move, by, value));
+        draft.plies = plies;
+        draft.board = plies.size();
+        draft.resigned = Walk.NOBODY;
+        return become(draft);
+    }
+
+    // Agents' turns
+
+    /** Sees to it that the agent whose turn it is thinks, and that nobody else does. */
+    synchronized void consider() {
+        Question wanted = wanted();
+        Turn now = turn;
+        if (now != null && wanted != null && now.isFor(wanted)) return;
+        if (now != null) now.cancel();
+        turn = wanted == null ? null : new Turn(this, wanted);
+        if (turn != null) turn.beginIn(delay());
+    }
+
+    private @Nullable Question wanted() {
+        boolean goesOn = !gone && !walk.over() && state.board() == state.plies().size();
+        if (!goesOn || trouble != null || !audience.present() || state.paused() && !oneStep) return null;
+        int side = walk.board().sideToMove();
+        String seat = state.seats().get(side);
+        if (Seats.isPerson(seat)) return null;
+        AgentMaker maker = room.allowance().parse(room.agents(), seat);
+        return question(String.valueOf(side), maker, room.allowance().nanos());
+    }
+
+    /** A question about the board to one of the table's agents. */
+    Question question(String whose, AgentMaker maker, long nanos) {
+        List<Integer> moves = state.plies().subList(0, state.board()).stream()
+                .map(StoredSitting.Ply::move)
+                .toList();
+        long seed = ThreadLocalRandom.current().nextLong();
+        return new Question(keys() + whose, maker, game, walk.board().copy(), moves, seed, nanos);
+    }
+
+    /** How the keys of this table's agents begin. */
+    String keys() {
+        return state.id() + "/";
+    }
+
+    private long delay() {
+        boolean watched = state.seats().stream().noneMatch(Seats::isPerson) && !oneStep;
+        return watched && !state.plies().isEmpty() ? state.changed() + state.pace() - System.currentTimeMillis() : 0;
+    }
+
+    synchronized void begin(Turn due) {
+        if (turn == due) due.begin();
+    }
+
+    void thinks(Turn by, Choice choice) {
+        Question asked = by.question;
+        FindingsView findings = FindingsView.of(game, asked.position(), choice);
+        synchronized (this) {
+            if (turn == by && audience.watching())
+                audience.tell(Json.write(Messages.ThinkingMessage.of(
+                        asked.moves().size(), by.side(), asked.maker().text(), findings)));
+        }
+    }
+
+    synchronized void chose(Turn by, Choice choice) {
+        if (turn != by) return;
+        Position board = by.question.position();
+        String agent = by.question.maker().text();
+        if (Arrays.stream(game.moves(board)).noneMatch(move -> move == choice.move())) {
+            failed(by, "'" + agent + "' answered a move that is not legal");
+            return;
+        }
+        turn = null;
+        oneStep = false;
+        append(choice.move(), agent, choice.value());
+    }
+
+    synchronized void failed(Turn by, String why) {
+        if (turn != by) return;
+        turn = null;
+        oneStep = false;
+        trouble = why;
+        tellAll();
+    }
+
+    // Those who watch
+
+    public synchronized void watch(Watcher watcher) {
+        if (gone) throw Refusal.notFound("this table was deleted");
+        audience.add(watcher);
+        consider();
+        watcher.tell(Json.write(Messages.TableMessage.of(view())));
+    }
+
+    public void leave(Watcher watcher) {
+        audience.remove(watcher);
+        room.thinkers().after(GRACE_MILLIS, this::consider);
+    }
+
+    /** Somebody without a live connection asked: for a while that counts as watching. */
+    public synchronized void asked() {
+        if (!audience.noteAsking()) return;
+        consider();
+        room.thinkers().after(Audience.PATIENCE_MILLIS + 1, this::consider);
+    }
+
+    boolean attended() {
+        return audience.present();
+    }
+
+    /** One move although the table is paused. */
+    synchronized void allowOneStep() {
+        oneStep = true;
+        trouble = null;
+        consider();
+        tellAll();
+    }
+
+    /** Ends all thinking; the table is not used again. */
+    synchronized void close(boolean deleted) {
+        gone = true;
+        consider();
+        room.thinkers().pool().drop(keys());
+        if (deleted) audience.tell(Json.write(Messages.GoneMessage.now()));
+    }
+}

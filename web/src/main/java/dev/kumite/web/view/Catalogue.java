@@ -1,0 +1,99 @@
+package dev.kumite.web.view;
+
+import dev.kumite.agents.AgentType;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Preset;
+import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
+import dev.kumite.games.Games;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The games and the agents there are, with what forms need to ask for their options. */
+public final class Catalogue {
+    private Catalogue() {}
+
+    public record OptionView(
+            String name,
+            String kind,
+            String range,
+            List<String> choices,
+            @Nullable Double low,
+            @Nullable Double high,
+            String defaultText,
+            String help) {
+        static OptionView of(Option option) {
+            Kind.Form form = option.kind().form();
+            return new OptionView(
+                    option.name(),
+                    form.kind(),
+                    option.kind().range(),
+                    form.choices(),
+                    form.low(),
+                    form.high(),
+                    option.defaultText(),
+                    option.help());
+        }
+
+        static List<OptionView> of(List<Option> options) {
+            return options.stream().map(OptionView::of).toList();
+        }
+    }
+
+    public record EvaluationView(String name, String help) {}
+
+    public record GameView(
+            String name,
+            String summary,
+            List<OptionView> options,
+            List<EvaluationView> evaluations,
+            List<String> examples,
+            List<String> sides) {
+        static GameView of(GameType type) {
+            Game game = Games.parse(type.name());
+            return new GameView(
+                    type.name(),
+                    type.summary(),
+                    OptionView.of(type.options()),
+                    game.evaluations().stream()
+                            .map(one -> new EvaluationView(one.name(), one.help()))
+                            .toList(),
+                    type.examples(),
+                    PositionView.sideNames(game));
+        }
+    }
+
+    public record GamesView(List<GameView> games) {}
+
+    public static GamesView games() {
+        return new GamesView(Games.all().stream().map(GameView::of).toList());
+    }
+
+    public record AgentView(String name, String summary, List<OptionView> options) {
+        static AgentView of(AgentType type) {
+            return new AgentView(type.name(), type.summary(), OptionView.of(type.options()));
+        }
+    }
+
+    public record PresetView(String name, String meaning, String source, String game, boolean only) {
+        static PresetView of(Preset preset) {
+            return new PresetView(
+                    preset.name(), preset.meaning().toString(), preset.source(), preset.game(), preset.only());
+        }
+    }
+
+    public record AgentsView(List<AgentView> agents, List<PresetView> presets, List<Levels.Level> levels) {}
+
+    /** The agents; of the presets only those that can play this game. */
+    public static AgentsView agents(Agents agents, Game game) {
+        return new AgentsView(
+                agents.types().stream().map(AgentView::of).toList(),
+                agents.presets().stream()
+                        .filter(preset -> !preset.only() || preset.game().equals(game.name()))
+                        .map(PresetView::of)
+                        .toList(),
+                Levels.ALL);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.kumite.web.view;
+
+/** What was asked is understood, but cannot be: with the status that the web has for it and one clear line. */
+public final class Refusal extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private static final int FORBIDDEN = 403;
+    private static final int NOT_FOUND = 404;
+    private static final int CONFLICT = 409;
+    private static final int TOO_MANY = 429;
+
+    private final int status;
+
+    private Refusal(int status, String line) {
+        super(line, null, false, false);
+        this.status = status;
+    }
+
+    public int status() {
+        return status;
+    }
+
+    public String line() {
+        String message = getMessage();
+        return message == null ? "" : message;
+    }
+
+    public static Refusal forbidden(String line) {
+        return new Refusal(FORBIDDEN, line);
+    }
+
+    public static Refusal notFound(String line) {
+        return new Refusal(NOT_FOUND, line);
+    }
+
+    /** It would be possible at another time. */
+    public static Refusal conflict(String line) {
+        return new Refusal(CONFLICT, line);
+    }
+
+    public static Refusal tooMany(String line) {
+        return new Refusal(TOO_MANY, line);
+    }
+
+    /** With a status of its own. */
+    public static Refusal of(int status, String line) {
+        return new Refusal(status, line);
+    }
+}

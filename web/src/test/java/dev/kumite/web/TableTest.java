@@ -1,0 +1,169 @@
+package dev.kumite.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games at tables: persons, agents, taking back, looking back, and coming back after a restart. */
+class TableTest {
+    private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
+    private static final String TWO_PERSONS = "{'game':'" + DEAL + "','seats':['person','person']}";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Client client;
+
+    @BeforeEach
+    void start() {
+        client = new Client(folder.resolve("k.db"));
+    }
+
+    @AfterEach
+    void stop() {
+        client.close();
+        assertThat(client.log).isEmpty();
+    }
+
+    private JsonNode does(String id, String command, String body) {
+        Client.Answer answer = client.post("/api/tables/" + id + "/" + command, body);
+        assertThat(answer.status()).as(answer.toString()).isEqualTo(200);
+        return answer.body();
+    }
+
+    private JsonNode firstMove(JsonNode table) {
+        return table.get("now").get("moves").get(0).get("move");
+    }
+
+    @Test
+    void twoPersonsPlayTakeBackAndLookBack() {
+        String id = client.table(TWO_PERSONS);
+        does(id, "move", "{'move':'ox:a1a2','ply':0}");
+        JsonNode table = does(id, "move", "{'move':'horse:a5a4'}");
+        assertThat(table.get("plies").asInt()).isEqualTo(2);
+        assertThat(table.get("lastMove").get("to").asText()).isEqualTo("a4");
+        assertThat(table.get("history").get(0).get("by").asText()).isEqualTo("person");
+        assertThat(does(id, "undo", "").get("cursor").asInt()).isEqualTo(1);
+        assertThat(does(id, "redo", "").get("cursor").asInt()).isEqualTo(2);
+        table = does(id, "goto", "{'ply':0}");
+        assertThat(table.get("plies").asInt()).isEqualTo(2);
+        assertThat(table.get("now").get("sideToMove").asInt()).isZero();
+        table = does(id, "move", "{'move':'boar:b1b2'}");
+        assertThat(table.get("plies").asInt()).isEqualTo(1);
+        assertThat(client.post("/api/tables/" + id + "/redo", "").status()).isEqualTo(409);
+    }
+
+    @Test
+    void wrongMovesAreRefused() {
+        String id = client.table(TWO_PERSONS);
+        assertThat(client.post("/api/tables/" + id + "/move", "{'move':'ox:a1a5'}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(client.post("/api/tables/" + id + "/move", "{}").status()).isEqualTo(400);
+        assertThat(client.post("/api/tables/" + id + "/move", "{'move':'ox:a1a2','ply':3}")
+                        .status())
+                .isEqualTo(409);
+        assertThat(client.post("/api/tables/" + id + "/undo", "").status()).isEqualTo(409);
+        assertThat(client.post("/api/tables/" + id + "/goto", "{'ply':1}").status())
+                .isEqualTo(400);
+        assertThat(client.post("/api/tables/" + id + "/pace", "{'pace':-1}").status())
+                .isEqualTo(400);
+        assertThat(client.post("/api/tables/" + id + "/seats", "{'seats':['person']}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(client.post("/api/tables/" + id + "/jump", "").status()).isEqualTo(405);
+    }
+
+    @Test
+    void resigningEndsTheGameUntilItIsTakenBack() {
+        String id = client.table(TWO_PERSONS);
+        JsonNode table = does(id, "resign", "{'side':1}");
+        assertThat(table.get("over").get("sentence").asText()).isEqualTo("Blue wins by resignation after 0 plies.");
+        assertThat(client.post("/api/tables/" + id + "/move", "{'move':'ox:a1a2'}")
+                        .status())
+                .isEqualTo(409);
+        assertThat(does(id, "undo", "").get("over").isNull()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "katarenga(size=5)", "checkers"})
+    void aPersonPlaysAWholeGameAgainstAnAgent(String game) {
+        String id = client.table("{'game':'" + game + "','seed':5,'seats':['person','greedy']}");
+        int plies = 0;
+        while (true) {
+            int seen = plies;
+            JsonNode table = await().until(
+                            () -> client.get("/api/tables/" + id).body(),
+                            now -> !now.get("over").isNull()
+                                    || now.get("now").get("sideToMove").asInt() == 0);
+            if (!table.get("over").isNull()) break;
+            plies = table.get("plies").asInt();
+            assertThat(plies).isGreaterThanOrEqualTo(seen);
+            does(id, "move", "{'move':" + firstMove(table) + ",'ply':" + plies + "}");
+        }
+        JsonNode table = client.get("/api/tables/" + id).body();
+        assertThat(table.get("over").get("sentence").asText()).endsWith("plies.");
+        assertThat(table.get("history").get(1).get("by").asText()).isIn("greedy", "person");
+    }
+
+    @Test
+    void undoGoesBackToThePersonsDecision() {
+        String id = client.table("{'game':'" + DEAL + "','seats':['person','random']}");
+        does(id, "move", "{'move':'ox:a1a2'}");
+        await().until(() -> client.get("/api/tables/" + id).body().get("plies").asInt() == 2);
+        JsonNode table = does(id, "undo", "");
+        assertThat(table.get("cursor").asInt()).isZero();
+        assertThat(table.get("plies").asInt()).isEqualTo(2);
+        assertThat(does(id, "redo", "").get("cursor").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void nobodyMovesForAnAgent() {
+        String id = client.table("{'game':'" + DEAL + "','seats':['mcts(time=50s)','person']}");
+        Client.Answer answer = client.post("/api/tables/" + id + "/move", "{'move':'ox:a1a2'}");
+        assertThat(answer.status()).isEqualTo(409);
+        assertThat(answer.error()).isEqualTo("it is Blue's turn, and mcts(time=50s) plays that side");
+    }
+
+    @Test
+    void agentsAreWatchedStepByStep() {
+        String id = client.table("{'game':'onitama','seed':2,'seats':['random','greedy'],'paused':true}");
+        assertThat(client.get("/api/tables/" + id).body().get("plies").asInt()).isZero();
+        does(id, "step", "");
+        await().until(() -> client.get("/api/tables/" + id).body().get("plies").asInt() == 1);
+        assertThat(client.get("/api/tables/" + id).body().get("thinking").isNull())
+                .isTrue();
+        does(id, "pace", "{'pace':0}");
+        does(id, "resume", "");
+        await().until(() -> !client.get("/api/tables/" + id).body().get("over").isNull());
+    }
+
+    @Test
+    void tablesAreThereAfterARestart() {
+        String id = client.table(TWO_PERSONS);
+        does(id, "move", "{'move':'ox:a1a2'}");
+        does(id, "title", "{'title':'Ann – Bob'}");
+        JsonNode before = client.get("/api/tables/" + id).body();
+        client.close();
+        client = new Client(folder.resolve("k.db"));
+        assertThat(client.get("/api/tables/" + id).body()).isEqualTo(before);
+        assertThat(client.get("/api/tables")
+                        .body()
+                        .get("tables")
+                        .get(0)
+                        .get("title")
+                        .asText())
+                .isEqualTo("Ann – Bob");
+        assertThat(client.delete("/api/tables/" + id).status()).isEqualTo(204);
+        assertThat(client.get("/api/tables/" + id).status()).isEqualTo(404);
+        assertThat(client.delete("/api/tables/" + id).status()).isEqualTo(404);
+    }
+}
