@@ -9,11 +9,16 @@ import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Solves Katarenga on boards of 4×4, from the start position down. */
 public final class KatarengaSolver implements Solver {
     private static final int PAWNS = 8;
+
+    /** What this process has opened; agents of many games share it. */
+    private static final Map<Path, Boards> OPENED = new ConcurrentHashMap<>();
 
     @Override
     public String game() {
@@ -76,7 +81,7 @@ public final class KatarengaSolver implements Solver {
     @Override
     public Oracle largest(Game game, Path folder) {
         check(game);
-        Boards boards = new Boards(folder);
+        Boards boards = OPENED.computeIfAbsent(folder, Boards::new);
         if (KatarengaBoards.haveFixedTiles(game)) boards.tables(game.start(0));
         return boards;
     }

@@ -39,7 +39,7 @@ final class LayoutSurvey {
             kinds.put(kind.getKey(), starts);
         }
         try (Findings findings = Findings.open(folder)) {
-            solve(kinds, findings);
+            solve(kinds, layouts, findings);
             List<Solver.Kind> counted = new ArrayList<>();
             kinds.forEach((name, starts) -> counted.add(count(name, starts, findings)));
             return new Solver.Survey(counted, workers.cpuSeconds());
@@ -68,12 +68,13 @@ final class LayoutSurvey {
         return Games.parse(with(kind, "layout", Long.toString(seed)).toString()).start(0);
     }
 
-    private void solve(Map<String, List<Position>> kinds, Findings findings) {
+    /** Boards of all kinds in turn: whatever part of a survey is done holds equally many of each. */
+    private void solve(Map<String, List<Position>> kinds, int layouts, Findings findings) {
         Map<String, Position> open = new LinkedHashMap<>();
-        for (List<Position> starts : kinds.values())
-            for (Position start : starts) {
-                String tiles = KatarengaBoards.tiles(start);
-                if (findings.value(tiles) == Oracle.UNKNOWN) open.putIfAbsent(tiles, start);
+        for (int i = 0; i < layouts; i++)
+            for (List<Position> starts : kinds.values()) {
+                String tiles = KatarengaBoards.tiles(starts.get(i));
+                if (findings.value(tiles) == Oracle.UNKNOWN) open.putIfAbsent(tiles, starts.get(i));
             }
         List<Position> left = List.copyOf(open.values());
         int[] values = new int[left.size()];

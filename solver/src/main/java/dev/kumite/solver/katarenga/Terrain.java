@@ -3,44 +3,49 @@ package dev.kumite.solver.katarenga;
 import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.games.katarenga.KatarengaBoards.Step;
+import java.util.ArrayList;
+import java.util.List;
 
-/** What the tiles of a board allow: for each square where a pawn can go, and from where it can have come. */
+/** What the tiles of a board allow, whoever moves: the steps from each square, numbered through. */
 final class Terrain {
-    private static final int MOST = 16;
-
-    private final int[] ahead = new int[PawnSets.SQUARES * MOST];
-    private final int[] aheadCount = new int[PawnSets.SQUARES];
-    private final int[] back = new int[PawnSets.SQUARES * MOST];
-    private final int[] backCount = new int[PawnSets.SQUARES];
+    private final int[] first = new int[PawnSets.SQUARES + 1];
+    private final int[] targets;
+    private final int[] between;
+    private final List<Ways> ways = new ArrayList<>();
 
     Terrain(Position position) {
-        for (int from = 0; from < PawnSets.SQUARES; from++)
-            for (Step step : KatarengaBoards.steps(position, from)) {
-                ahead[from * MOST + aheadCount[from]++] = step.between() << 4 | step.to();
-                back[step.to() * MOST + backCount[step.to()]++] = step.between() << 4 | from;
-            }
+        List<Step> all = new ArrayList<>();
+        for (int from = 0; from < PawnSets.SQUARES; from++) {
+            first[from] = all.size();
+            all.addAll(KatarengaBoards.steps(position, from));
+        }
+        first[PawnSets.SQUARES] = all.size();
+        targets = all.stream().mapToInt(Step::to).toArray();
+        between = all.stream().mapToInt(Step::between).toArray();
+        for (int size = 0; size <= PawnSets.MOST; size++) ways.add(new Ways(this, size));
     }
 
-    static int first(int square) {
-        return square * MOST;
+    int steps() {
+        return targets.length;
     }
 
-    /** The moves from a square are numbered from {@link #first} up to here. */
-    int endAhead(int square) {
-        return square * MOST + aheadCount[square];
+    /** The steps from a square are numbered from here up to the first of the next square. */
+    int first(int square) {
+        return first[square];
     }
 
-    /** The square that a move leads to in the four lowest bits, above them the squares that must be empty. */
-    int ahead(int move) {
-        return ahead[move];
+    /** The square that a step leads to. */
+    int target(int step) {
+        return targets[step];
     }
 
-    int endBack(int square) {
-        return square * MOST + backCount[square];
+    /** The squares that must be empty for a step. */
+    int between(int step) {
+        return between[step];
     }
 
-    /** The square that a move comes from in the four lowest bits, above them the squares that must be empty. */
-    int back(int move) {
-        return back[move];
+    /** The moves of so many pawns. */
+    Ways ways(int pawns) {
+        return ways.get(pawns);
     }
 }

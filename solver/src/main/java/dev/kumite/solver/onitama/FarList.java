@@ -1,13 +1,13 @@
 package dev.kumite.solver.onitama;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Lost positions with one camp of the other side, and the wave that found each. It grows without copying. */
 final class FarList {
     private static final int FIRST_CHUNK = 8;
     private static final int LARGEST_CHUNK = 1024;
+    static final int WAVE_BITS = 8;
 
     private final List<int[]> chunks = new ArrayList<>(0);
     private int[] chunk = {};
@@ -26,20 +26,17 @@ final class FarList {
 
     /** An entry sorts by camp and arrangement, and carries the wave in its lowest byte. */
     static int entry(int camp, int arrangement, int wave) {
-        return (camp * Arrangements.COUNT + arrangement) << 8 | Math.min(wave, 255);
+        return (camp * Arrangements.COUNT + arrangement) << WAVE_BITS | Math.min(wave, 255);
     }
 
-    /** The entries by camp and arrangement. */
-    int[] sorted() {
-        int[] sorted = new int[size];
+    /** Copies the entries, in the order in which they were added. */
+    void copyTo(int[] out) {
         int at = 0;
         for (int[] part : chunks) {
             int count = Math.min(part.length, size - at);
-            System.arraycopy(part, 0, sorted, at, count);
+            System.arraycopy(part, 0, out, at, count);
             at += count;
         }
-        Arrays.sort(sorted);
-        return sorted;
     }
 
     int size() {

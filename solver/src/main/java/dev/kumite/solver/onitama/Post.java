@@ -1,5 +1,7 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.solver.Bits;
+
 /**
  * Posts what a panel has decided to the twin half: up to 64 rows are gathered, then turned from rows of the mover's
  * camps into bits of them. Many bits are turned as blocks of 64 × 64, few one by one. One per thread.

@@ -1,5 +1,6 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.solver.Bits;
 import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
 import java.util.Iterator;
@@ -68,14 +69,9 @@ final class Solved {
         int at = 0;
         index.putInt(at);
         for (FarList list : half.far) index.putInt(at += list.size());
+        FarSorter sorter = new FarSorter();
         return () -> IntStream.rangeClosed(0, half.far.length)
-                .mapToObj(i -> i == 0 ? index.flip() : bytes(half.far[i - 1].sorted()))
+                .mapToObj(i -> i == 0 ? index.flip() : sorter.sorted(half.far[i - 1]))
                 .iterator();
-    }
-
-    private static ByteBuffer bytes(int[] entries) {
-        ByteBuffer out = ByteBuffer.allocate(Integer.BYTES * entries.length);
-        out.asIntBuffer().put(entries);
-        return out;
     }
 }

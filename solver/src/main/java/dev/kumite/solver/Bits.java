@@ -1,7 +1,7 @@
-package dev.kumite.solver.onitama;
+package dev.kumite.solver;
 
 /** A square of 64 × 64 bits. */
-final class Bits {
+public final class Bits {
     private static final long[] HALVES = {
         0x0000_0000_FFFF_FFFFL,
         0x0000_FFFF_0000_FFFFL,
@@ -14,16 +14,16 @@ final class Bits {
     private Bits() {}
 
     /** Bit i of word j becomes bit j of word i: quarters are exchanged, then quarters of quarters, and so on. */
-    static void transpose(long[] words) {
+    public static void transpose(long[] words) {
         for (int level = 0; level < HALVES.length; level++) {
             int width = 32 >> level;
             long low = HALVES[level];
-            for (int block = 0; block < 64; block += 2 * width)
-                for (int i = block; i < block + width; i++) {
-                    long swap = (words[i] >>> width ^ words[i + width]) & low;
-                    words[i] ^= swap << width;
-                    words[i + width] ^= swap;
-                }
+            for (int pair = 0; pair < 32; pair++) {
+                int i = pair + (pair & -width);
+                long swap = (words[i] >>> width ^ words[i + width]) & low;
+                words[i] ^= swap << width;
+                words[i + width] ^= swap;
+            }
         }
     }
 }
