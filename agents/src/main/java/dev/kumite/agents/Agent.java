@@ -14,6 +14,11 @@ public interface Agent extends AutoCloseable {
      */
     Choice choose(Position position, Thinking thinking);
 
+    /** The move that {@link #choose} would play, without what it found out: for games that nobody looks at. */
+    default int pick(Position position) {
+        return choose(position, Thinking.quietly()).move();
+    }
+
     /** Told of every move played, by either side, so that what was learned can be kept. */
     default void played(int move) {}
 

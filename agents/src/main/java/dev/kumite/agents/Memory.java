@@ -16,8 +16,8 @@ public final class Memory {
         return settings.count(OPTION, Math.min(usual, largest()));
     }
 
-    /** The virtual machine keeps a third of its memory for what is new; what stays must fit into the rest. */
-    static long largest() {
+    /** What fits at most: the virtual machine keeps a third of its memory for what is new; what stays must fit into the rest. */
+    public static long largest() {
         return Math.max(MEGABYTE, Runtime.getRuntime().maxMemory() / 5 * 3 / MEGABYTE * MEGABYTE);
     }
 

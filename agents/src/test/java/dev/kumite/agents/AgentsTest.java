@@ -93,9 +93,10 @@ class AgentsTest {
     void everyAgentSaysHowLongItTook() {
         Game game = Games.parse("onitama");
         for (AgentType type : agents.types()) {
-            boolean counts =
-                    type.options().stream().anyMatch(option -> option.name().equals("nodes"));
-            String text = counts ? type.name() + "(nodes=10)" : type.name();
+            List<String> options = type.options().stream().map(Option::name).toList();
+            String text = options.contains("nodes")
+                    ? type.name() + "(nodes=10)"
+                    : options.contains("learn") ? type.name() + "(learn=live)" : type.name();
             assertThat(Sample.choose(text, game, game.start(1)).nanos())
                     .as(text)
                     .isPositive();

@@ -15,6 +15,8 @@ import dev.kumite.cli.lab.ReproduceCommand;
 import dev.kumite.cli.lab.RunsCommand;
 import dev.kumite.cli.lab.StatsCommand;
 import dev.kumite.cli.lab.TournamentCommand;
+import dev.kumite.cli.learn.KnowledgeCommand;
+import dev.kumite.cli.learn.TrainCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -68,6 +70,8 @@ public final class Kumite {
         all.put("problems", ProblemsCommand::new);
         all.put("value", ValueCommand::new);
         all.put("solve", SolveCommand::new);
+        all.put("train", TrainCommand::new);
+        all.put("knowledge", KnowledgeCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);
         all.put("agents", AgentsCommand::new);

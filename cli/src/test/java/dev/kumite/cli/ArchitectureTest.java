@@ -24,6 +24,8 @@ class ArchitectureTest {
     private static final String RECORD = "dev.kumite.games.record";
     private static final String AGENTS = "dev.kumite.agents";
     private static final String RULE = "dev.kumite.agents.rule";
+    private static final String LEARN = "dev.kumite.agents.learn";
+    private static final String LEARN_FILE = "dev.kumite.agents.learn.file";
     private static final String SOLVER = "dev.kumite.solver";
     private static final String TABLE_FILES = "dev.kumite.solver.file";
     private static final String STATS = "dev.kumite.lab.stats";
@@ -125,14 +127,21 @@ class ArchitectureTest {
         mayUseOnly(AGENTS, GAMES, SPEC);
     }
 
-    /** Each kind of agent stands alone but for the rules they share, and so does the tuner. */
+    /** The trainer knows no learner by name; the learners stand on it. */
+    @Test
+    void theTrainerKnowsNoKindOfLearner() {
+        mayUseOnly(LEARN_FILE, SPEC);
+        mayUseOnly(LEARN, LEARN_FILE, AGENTS, GAMES, SPEC);
+    }
+
+    /** Each kind of agent stands alone but for the rules and the trainer they share, and so does the tuner. */
     @Test
     void kindsOfAgentsDoNotKnowEachOther() {
         Set<String> kinds = packages(AGENTS);
         assertThat(kinds).contains("dev.kumite.agents.strong", "dev.kumite.agents.tuning");
-        kinds.remove(RULE);
+        kinds.removeAll(Set.of(RULE, LEARN, LEARN_FILE));
         mayUseOnly(RULE, AGENTS, GAMES, SPEC);
-        for (String kind : kinds) mayUseOnly(kind, RULE, AGENTS, GAMES, SPEC);
+        for (String kind : kinds) mayUseOnly(kind, RULE, LEARN, LEARN_FILE, AGENTS, GAMES, SPEC);
     }
 
     @Test
@@ -144,6 +153,11 @@ class ArchitectureTest {
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
         mayUseOnly(RETELL, STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
         mayUseOnly(RUN, STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
+    }
+
+    @Test
+    void learningCurvesKnowNoLearner() {
+        mayUseOnly("dev.kumite.lab.learning", REPORT, STATS, LEARN);
     }
 
     @Test
@@ -222,7 +236,7 @@ class ArchitectureTest {
         Set<String> unknown = gamePackages();
         unknown.addAll(packages(AGENTS));
         unknown.addAll(packages(SOLVER));
-        unknown.remove("dev.kumite.agents.tuning");
+        unknown.removeAll(Set.of("dev.kumite.agents.tuning", LEARN, LEARN_FILE));
         for (String name : unknown)
             noClasses()
                     .that()
@@ -241,7 +255,7 @@ class ArchitectureTest {
 
     @Test
     void whatCommandsShareKnowsNoCommand() {
-        String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact"};
+        String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact", "dev.kumite.cli.learn"};
         noClasses()
                 .that(living("dev.kumite.cli.console", "dev.kumite.cli.option"))
                 .should()

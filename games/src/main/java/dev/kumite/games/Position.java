@@ -34,6 +34,28 @@ public interface Position {
     /** Hash of the board, the side to move and the cards, tiles or points; not of history or clocks. */
     long key();
 
+    /**
+     * The key as the player to move sees the board: where a game is the same for both sides, a position and the one with
+     * colours and board turned round share it, so that what was learned about one holds for the other.
+     */
+    default long viewKey() {
+        return key();
+    }
+
+    /** The move as the player to move sees it: the same number in all positions that share a {@link #viewKey}. */
+    default int viewMove(int move) {
+        return move;
+    }
+
+    /** Writes into {@code out[from … end − 1]} the {@link #viewKey} after each of the legal moves at these places. */
+    default void viewKeysAfter(int[] moves, int from, int end, long[] out) {
+        for (int i = from; i < end; i++) {
+            make(moves[i]);
+            out[i] = viewKey();
+            unmake();
+        }
+    }
+
     /** A position of its own with the same history. */
     Position copy();
 

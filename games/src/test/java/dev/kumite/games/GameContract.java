@@ -79,6 +79,20 @@ public abstract class GameContract extends RulesContract {
     }
 
     @Test
+    void viewKeysAreThoseOfThePositionsAfterTheMoves() {
+        everywhere(position -> {
+            int[] moves = game().moves(position);
+            long[] keys = new long[moves.length];
+            position.viewKeysAfter(moves, 0, moves.length, keys);
+            for (int i = 0; i < moves.length; i++) {
+                position.make(moves[i]);
+                assertThat(keys[i]).isEqualTo(position.viewKey());
+                position.unmake();
+            }
+        });
+    }
+
+    @Test
     void evaluationsJudgeForThePlayerToMoveWithinTheLimit() {
         for (Evaluation evaluation : game().evaluations())
             everywhere(position -> {

@@ -28,11 +28,11 @@ public abstract class RulesContract {
     }
 
     /** Something to check at every position of some random games. */
-    interface Check {
+    public interface Check {
         void at(Position position);
     }
 
-    final void everywhere(Check check) {
+    protected final void everywhere(Check check) {
         int[] moves = new int[game().maxMoves()];
         for (int seed = 1; seed <= games(); seed++) {
             Rng rng = new Rng(seed);

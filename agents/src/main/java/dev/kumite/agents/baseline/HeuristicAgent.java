@@ -40,6 +40,11 @@ final class HeuristicAgent implements Agent {
     }
 
     @Override
+    public int pick(Position position) {
+        return position.result() == Result.ONGOING ? rule.pick(position, rng) : Choice.NO_MOVE;
+    }
+
+    @Override
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         long start = System.nanoTime();

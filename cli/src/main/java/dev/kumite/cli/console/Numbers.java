@@ -1,6 +1,7 @@
 package dev.kumite.cli.console;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
 import picocli.CommandLine.TypeConversionException;
 
 /** Whole numbers on the command line, with complaints in plain words. */
@@ -25,6 +26,15 @@ public final class Numbers {
         } catch (NumberFormatException e) {
             throw new TypeConversionException("'" + text + "' is not a whole number"
                     + (text.matches(DIGITS) ? " from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE : ""));
+        }
+    }
+
+    /** A number with a unit, such as 200k or 4g, as this kind of option reads it. */
+    public static long read(String option, String text, Kind kind) {
+        try {
+            return (Long) kind.reader().apply(text);
+        } catch (BadInput bad) {
+            throw bad.at(option + "=" + text);
         }
     }
 

@@ -43,4 +43,12 @@ public final class Words {
         });
         return out.toString();
     }
+
+    /** About how long, in the unit that fits: 12 s, 8 min, 2.5 h. */
+    public static String duration(double seconds) {
+        long whole = Math.round(seconds);
+        if (whole < 100) return whole + " s";
+        if (whole < 100 * 60) return Math.round(whole / 60.0) + " min";
+        return String.format(Locale.ROOT, "%.1f h", whole / 3600.0);
+    }
 }

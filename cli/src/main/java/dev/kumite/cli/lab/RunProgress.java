@@ -2,6 +2,7 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Words;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.run.Tally;
@@ -62,7 +63,7 @@ final class RunProgress {
                 standings.games(),
                 plan.games(),
                 rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : String.format(Locale.ROOT, "%,.0f", rate),
-                rate > 0 ? duration(left / rate) : "unknown",
+                rate > 0 ? Words.duration(left / rate) : "unknown",
                 plan.contests().size() == 1 ? score(standings.tally(0)) : "");
     }
 
@@ -74,12 +75,5 @@ final class RunProgress {
                 100 * share.share(),
                 100 * share.low(),
                 100 * share.high());
-    }
-
-    static String duration(double seconds) {
-        long whole = Math.round(seconds);
-        if (whole < 100) return whole + " s";
-        if (whole < 100 * 60) return Math.round(whole / 60.0) + " min";
-        return String.format(Locale.ROOT, "%.1f h", whole / 3600.0);
     }
 }

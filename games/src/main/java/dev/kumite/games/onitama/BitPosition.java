@@ -71,6 +71,45 @@ final class BitPosition extends OnitamaPosition {
         return sum;
     }
 
+    @Override
+    long turnedMenKey() {
+        return turnedMenKey(side, own, ownMaster) ^ turnedMenKey(1 - side, other, otherMaster);
+    }
+
+    private long turnedMenKey(int of, long men, int master) {
+        long turned = 0;
+        for (long left = men; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            turned ^= Keys.man(1 - of, at == master, opposite(at));
+        }
+        return turned;
+    }
+
+    /**
+     * Without making the moves: after Red's move Blue sees the plain key, after Blue's move Red sees the turned one, which
+     * is worked out once; each move then changes a man or two and a card.
+     */
+    @Override
+    public void viewKeysAfter(int[] moves, int from, int end, long[] out) {
+        boolean turn = side == 0;
+        int mover = 1; // whoever moves next is Blue to himself
+        long before = turn ? turnedMenKey() ^ Keys.hands(Hands.swapped(hands)) : key ^ Keys.SIDE;
+        int sideCard = Hands.sideCard(hands);
+        for (int i = from; i < end; i++) {
+            int move = moves[i];
+            long after = before ^ Keys.exchange(mover, Move.card(move), sideCard);
+            if (!Move.isPass(move)) {
+                int to = Move.to(move);
+                int seenFrom = turn ? opposite(Move.from(move)) : Move.from(move);
+                int seenTo = turn ? opposite(to) : to;
+                boolean master = Move.from(move) == ownMaster;
+                after ^= Keys.man(mover, master, seenFrom) ^ Keys.man(mover, master, seenTo);
+                if ((other >>> to & 1) != 0) after ^= Keys.man(1 - mover, to == otherMaster, seenTo);
+            }
+            out[i] = after;
+        }
+    }
+
     private int wayA() {
         return Hands.first(hands, side) << 1 | side;
     }

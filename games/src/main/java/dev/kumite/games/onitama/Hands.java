@@ -41,6 +41,11 @@ final class Hands {
                 | 1L << sideCard(hands);
     }
 
+    /** Blue's hand for Red's and the other way round. */
+    static int swapped(int hands) {
+        return hands & MASK << SIDE_CARD | hands >>> 12 & 0xFFF | (hands & 0xFFF) << 12;
+    }
+
     /** The hands after {@code side} used {@code card}, which now lies aside. */
     static int exchange(int hands, int side, int card) {
         int first = first(hands, side);

@@ -38,6 +38,25 @@ abstract class OnitamaPosition implements Terrain {
     /** The sum of what a side's men are worth where they stand. */
     abstract int placed(int of, int[] students, int[] masters);
 
+    /** The men's part of the key of the turned board: each man is the other side's on the square opposite. */
+    abstract long turnedMenKey();
+
+    final int opposite(int square) {
+        return size * size - 1 - square;
+    }
+
+    /** Red sees the board turned round, as if he were Blue. */
+    @Override
+    public final long viewKey() {
+        return side == 0 ? key : turnedMenKey() ^ Keys.hands(Hands.swapped(hands));
+    }
+
+    @Override
+    public final int viewMove(int move) {
+        if (side == 0 || Move.isPass(move)) return move;
+        return Move.of(Move.card(move), opposite(Move.from(move)), opposite(Move.to(move)));
+    }
+
     Setup setup() {
         return new Setup(size, side, men(0), men(1), master(0), master(1), hands);
     }

@@ -75,6 +75,18 @@ final class WidePosition extends OnitamaPosition {
         return sum;
     }
 
+    @Override
+    long turnedMenKey() {
+        long turned = 0;
+        for (int i = 0; i < men.length; i++)
+            for (long left = men[i]; left != 0; left &= left - 1) {
+                int of = i / words;
+                int at = i % words << 6 | Long.numberOfTrailingZeros(left);
+                turned ^= Keys.man(1 - of, at == masters[of], opposite(at));
+            }
+        return turned;
+    }
+
     private boolean has(int of, int square) {
         return (men[of * words + (square >> 6)] >>> square & 1) != 0;
     }

@@ -1,10 +1,15 @@
 package dev.kumite.games.onitama;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.kumite.games.Game;
 import dev.kumite.games.GameContract;
 import dev.kumite.games.Games;
+import dev.kumite.games.Position;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
 
 /** The contract on every kind of board and deal. */
 class OnitamaTest {
@@ -31,6 +36,22 @@ class OnitamaTest {
         @Override
         protected String turned(String position) {
             return Referee.turned(size, position);
+        }
+
+        @Test
+        void bothPlayersSeeTheSameBoard() {
+            everywhere(position -> {
+                Position turned = game.notation().read(turned(game.notation().write(position)));
+                assertThat(turned.viewKey()).isEqualTo(position.viewKey());
+                assertThat(turned.key()).isNotEqualTo(position.key());
+                assertThat(viewMoves(turned)).isEqualTo(viewMoves(position));
+            });
+        }
+
+        private Set<Integer> viewMoves(Position position) {
+            Set<Integer> seen = new TreeSet<>();
+            for (int move : game.moves(position)) seen.add(position.viewMove(move));
+            return seen;
         }
     }
 

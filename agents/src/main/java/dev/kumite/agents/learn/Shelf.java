@@ -1,0 +1,77 @@
+package dev.kumite.agents.learn;
+
+import dev.kumite.agents.Memory;
+import dev.kumite.games.Game;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.lang.ref.SoftReference;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Files that were read stay in memory as long as there is room: every game of a match makes agents anew, and all of
+ * them play by the same knowledge. A file that has changed since is read again.
+ */
+public final class Shelf {
+    /** However full its tables are, what a file knows takes at most so many times its size in memory. */
+    private static final int SPREAD = 3;
+
+    private static final long BASE = 8 << 20;
+
+    private static final Map<Key, SoftReference<Learner>> READ = new HashMap<>();
+
+    private Shelf() {}
+
+    /** What was read: a file, as it was at a time, by a kind of learner, for a board; {@code own} tells live ones apart. */
+    private record Key(Path file, FileTime changed, long bytes, String type, String game, int columns, boolean live) {}
+
+    /** The knowledge in a file, which its users only read. */
+    public static Learner read(String file, LearnerType type, Game game) {
+        return find(file, type, game, false, 0);
+    }
+
+    /** The same for users that go on learning, apart from those that only read. */
+    public static Learner live(String file, LearnerType type, Game game, long memory) {
+        return find(file, type, game, true, memory);
+    }
+
+    private static synchronized Learner find(String file, LearnerType type, Game game, boolean live, long memory) {
+        Path path = path(file);
+        long bytes = KnowledgeFiles.bytes(path);
+        Key key = new Key(
+                path.toAbsolutePath(), changed(path), bytes, type.name(), game.name(), Knowledge.columns(game), live);
+        SoftReference<Learner> known = READ.get(key);
+        @Nullable Learner learner = known == null ? null : known.get();
+        if (learner == null) {
+            long needed = BASE + SPREAD * bytes;
+            if (needed > Memory.largest())
+                throw new BadInput("the knowledge '" + path + "' needs about " + (needed >> 20)
+                        + " megabytes; JDK_JAVA_OPTIONS=-Xmx16g gives Java 16 gigabytes");
+            learner = KnowledgeFiles.load(path, type, game, Math.max(needed, memory))
+                    .learner();
+            READ.put(key, new SoftReference<>(learner));
+        }
+        return learner;
+    }
+
+    private static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new BadInput("'" + file + "' cannot be the name of a file");
+        }
+    }
+
+    private static FileTime changed(Path path) {
+        try {
+            return Files.getLastModifiedTime(path);
+        } catch (IOException e) {
+            throw new BadInput("the knowledge '" + path + "' cannot be read: " + e.getMessage());
+        }
+    }
+}

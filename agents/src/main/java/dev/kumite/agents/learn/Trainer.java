@@ -1,0 +1,115 @@
+package dev.kumite.agents.learn;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.games.Rng;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Lets a learner play: cycles of training games and exhibitions, a checkpoint now and then. Every game's seed comes from
+ * the run's seed and the game's number, so with one worker the same run gives the same file, also when it was stopped
+ * and went on. Several workers learn from each other's games while they play, in an order that nobody can repeat.
+ */
+public final class Trainer {
+    private static final long EXHIBITION = 0x45584849424954L;
+
+    private final Training training;
+    private final Learner learner;
+    private final Team team;
+    private final List<Exhibition> history = new ArrayList<>();
+    private long trained;
+    private volatile boolean stopped;
+
+    /** One that begins with nothing. */
+    public Trainer(Training training, int workers, long memory) {
+        this(training, workers, training.type().learner(training.settings(), training.game(), memory));
+    }
+
+    private Trainer(Training training, int workers, Learner learner) {
+        this.training = training;
+        this.learner = learner;
+        this.team = new Team(workers, learner);
+    }
+
+    /** One that goes on from a file. */
+    public static Trainer resume(Training training, int workers, long memory, Path file) {
+        training.checkSame(KnowledgeFiles.head(file));
+        KnowledgeFiles.Loaded loaded = KnowledgeFiles.load(file, training.type(), training.game(), memory);
+        Trainer trainer = new Trainer(training, workers, loaded.learner());
+        trainer.history.addAll(loaded.knowledge().history());
+        trainer.trained = loaded.knowledge().games();
+        return trainer;
+    }
+
+    /** Told how training goes, on the thread that trains. */
+    public interface Progress {
+        /** So many games have been trained. */
+        void trained(long games);
+
+        void exhibited(Exhibition exhibition);
+
+        /** Between two cycles, where everything may be saved. */
+        void between();
+    }
+
+    /** Trains until so many games have been played in all, or until {@link #stop}. */
+    public void train(long games, Progress progress) {
+        while (trained < games && !stopped) {
+            long end = Math.min(games, (trained / training.cycle() + 1) * training.cycle());
+            trained = team.play(trained, end, this::trainingGame, () -> stopped, progress::trained);
+            if (trained < end) break;
+            exhibit(progress);
+            progress.between();
+        }
+    }
+
+    /** Asks the training to end after the games that are being played; from any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public boolean stopped() {
+        return stopped;
+    }
+
+    private void trainingGame(Student student, long number) {
+        Rng rng = new Rng(Rng.mix(training.seed()) + number);
+        AgentMaker opponent = training.opponent();
+        if (opponent == null) {
+            student.play(training.game().start(rng.next()), rng, null, 0);
+            return;
+        }
+        try (Agent agent = opponent.create(training.game(), rng.next())) {
+            student.play(training.game().start(rng.next()), rng, agent, (int) (number & 1));
+        }
+    }
+
+    private void exhibit(Progress progress) {
+        for (var examiner : training.examiners().entrySet()) {
+            ExhibitionGames games = new ExhibitionGames(training, learner, examiner.getKey());
+            long seed = Rng.mix(training.seed() ^ EXHIBITION) + Rng.mix(trained);
+            AtomicLong wins = new AtomicLong();
+            AtomicLong draws = new AtomicLong();
+            team.play(0, examiner.getValue(), (student, number) -> games.play(seed, number, wins, draws));
+            long losses = examiner.getValue() - wins.get() - draws.get();
+            Exhibition result = new Exhibition(trained, examiner.getKey().text(), wins.get(), draws.get(), losses);
+            history.add(result);
+            progress.exhibited(result);
+        }
+    }
+
+    public void save(Path file) {
+        KnowledgeFiles.save(file, knowledge(), learner);
+    }
+
+    public Knowledge knowledge() {
+        return training.knowledge(trained, history);
+    }
+
+    public Learner learner() {
+        return learner;
+    }
+}

@@ -1,0 +1,84 @@
+package dev.kumite.agents.tabular;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.Budget;
+import dev.kumite.agents.learn.Learner;
+import dev.kumite.agents.learn.Student;
+import dev.kumite.agents.learn.file.KnowledgeReader;
+import dev.kumite.agents.learn.file.KnowledgeWriter;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.spec.Settings;
+import java.util.function.BooleanSupplier;
+
+/** A table with its rule. */
+final class TabularLearner implements Learner {
+    private final Game game;
+    private final Rule rule;
+    private final int usualDepth;
+    private final ValueTable table;
+
+    /** @param usualDepth how far its players look ahead unless told otherwise */
+    TabularLearner(Game game, Rule rule, int usualDepth, long memory) {
+        this.game = game;
+        this.rule = rule;
+        this.usualDepth = usualDepth;
+        table = new ValueTable(memory);
+    }
+
+    @Override
+    public Student student(BooleanSupplier stop) {
+        return rule.ofActions()
+                ? new ActionStudent(table, rule, game, stop)
+                : new StateStudent(table, rule, game, stop);
+    }
+
+    @Override
+    public Agent player(Settings settings, long seed) {
+        int depth = settings.whole("depth", usualDepth);
+        long unlimited = Long.MAX_VALUE;
+        Budget budget = new Budget(unlimited, unlimited, depth, settings.count("time", unlimited));
+        return new TabularAgent(game, values(LookAhead.room(game, depth)), rule.winsFirst(), budget, seed);
+    }
+
+    private MoveValues values(int room) {
+        return rule.ofActions() ? new ActionValues(table) : new StateValues(table, room);
+    }
+
+    /** For Q the best of its moves. */
+    @Override
+    public double value(Position position) {
+        if (!rule.ofActions()) return table.get(position.viewKey());
+        int[] moves = game.moves(position);
+        double[] values = new double[moves.length];
+        values(moves.length).judge(position, moves, 0, moves.length, values);
+        double best = -1;
+        for (double value : values) best = Math.max(best, value);
+        return best;
+    }
+
+    /** For Q some of its moves. */
+    @Override
+    public boolean knows(Position position) {
+        if (!rule.ofActions()) return table.knows(position.viewKey());
+        long here = position.viewKey();
+        for (int move : game.moves(position))
+            if (table.knows(ActionValues.key(here, position.viewMove(move)))) return true;
+        return false;
+    }
+
+    @Override
+    public Size size() {
+        return table.size();
+    }
+
+    @Override
+    public void write(KnowledgeWriter out) {
+        table.write(out);
+    }
+
+    @Override
+    public void read(KnowledgeReader in) {
+        table.read(in);
+    }
+}

@@ -1,0 +1,179 @@
+package dev.kumite.agents.tabular;
+
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Ending;
+import dev.kumite.games.Evaluation;
+import dev.kumite.games.Game;
+import dev.kumite.games.MoveShape;
+import dev.kumite.games.Notation;
+import dev.kumite.games.Policy;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A heap of stones; the players take one or two in turn, and whoever takes the last one wins. */
+final class Takeaway implements Game {
+    private final int stones;
+
+    Takeaway(int stones) {
+        this.stones = stones;
+    }
+
+    @Override
+    public String name() {
+        return "takeaway";
+    }
+
+    @Override
+    public String text() {
+        return "takeaway";
+    }
+
+    @Override
+    public String sideName(int side) {
+        return side == 0 ? "First" : "Second";
+    }
+
+    @Override
+    public Position start(long seed) {
+        return new Heap(stones, 0);
+    }
+
+    @Override
+    public Notation notation() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int plyCap() {
+        return stones;
+    }
+
+    @Override
+    public int maxMoves() {
+        return 2;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return List.of();
+    }
+
+    @Override
+    public Drawing draw(Position position) {
+        return new Drawing(1, List.of(), List.of(), List.of(), List.of());
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** The key of a heap, which both sides see alike. */
+    static long key(int stones) {
+        return Rng.mix(stones + 1);
+    }
+
+    /** A move is the number of stones taken; the moves before are two bits each. */
+    private static final class Heap implements Position {
+        private int stones;
+        private int side;
+        private long past;
+
+        Heap(int stones, int side) {
+            this.stones = stones;
+            this.side = side;
+        }
+
+        @Override
+        public int sideToMove() {
+            return side;
+        }
+
+        @Override
+        public int moves(int[] out, int at) {
+            int end = at;
+            for (int take = 1; take <= Math.min(2, stones); take++) out[end++] = take;
+            return end;
+        }
+
+        @Override
+        public int countMoves() {
+            return Math.min(2, stones);
+        }
+
+        @Override
+        public void make(int move) {
+            stones -= move;
+            side ^= 1;
+            past = past << 2 | move;
+        }
+
+        @Override
+        public void unmake() {
+            stones += (int) (past & 3);
+            side ^= 1;
+            past >>>= 2;
+        }
+
+        @Override
+        public int result() {
+            return stones > 0 ? Result.ONGOING : Result.win(1 - side);
+        }
+
+        @Override
+        public Ending ending() {
+            return Ending.NONE;
+        }
+
+        @Override
+        public long key() {
+            return Takeaway.key(stones);
+        }
+
+        @Override
+        public Position copy() {
+            return new Heap(stones, side);
+        }
+
+        @Override
+        public void become(Position other) {
+            stones = ((Heap) other).stones;
+            side = ((Heap) other).side;
+        }
+
+        @Override
+        public int pieces(int of) {
+            return stones;
+        }
+
+        @Override
+        public boolean captures(int move) {
+            return false;
+        }
+
+        @Override
+        public boolean canWin() {
+            return stones == 1 || stones == 2;
+        }
+
+        @Override
+        public int playoutMove(Rng rng, Policy policy) {
+            return 1 + rng.below(countMoves());
+        }
+
+        @Override
+        public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+            int plies = 0;
+            for (; plies < maxPlies && stones > 0; plies++) make(playoutMove(rng, policy));
+            return plies;
+        }
+    }
+}

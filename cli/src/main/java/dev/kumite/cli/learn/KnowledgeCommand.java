@@ -1,0 +1,119 @@
+package dev.kumite.cli.learn;
+
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.Training;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.lab.learning.LearningReport;
+import dev.kumite.lab.learning.Pupil;
+import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.files.Format;
+import dev.kumite.lab.report.files.ReportFiles;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite knowledge FILE}. */
+@Command(
+        name = "knowledge",
+        description = {
+            "Show what files of kumite train know: how it was learned, how much there is, how the",
+            "exhibitions went, and with --position what a position is worth and what it would play there.",
+            "With --report the learning curves of all files go into one report."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite knowledge td.know",
+            "  kumite knowledge td.know --position start",
+            "  kumite knowledge td.know q.know qlambda.know --report curves --format html,svg",
+            "  kumite knowledge td.know --json"
+        })
+public final class KnowledgeCommand implements Runnable {
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files that kumite train wrote.")
+    private List<Path> files = List.of();
+
+    @Option(
+            names = "--position",
+            paramLabel = "TEXT",
+            description = "Also judge this position, in the game's notation, or 'start' for the game's own.")
+    private @Nullable String position;
+
+    @Option(
+            names = "--report",
+            paramLabel = "PLACE",
+            description = "Write the learning curves: a directory that exists, or how the files' names begin.")
+    private @Nullable Path report;
+
+    @Option(
+            names = "--format",
+            paramLabel = "LIST",
+            defaultValue = "html",
+            description = "Of the report: html, text, json, csv, latex, svg, png or all; ${DEFAULT-VALUE}.")
+    private String format = "";
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public KnowledgeCommand(Console console) {
+        this.console = console;
+    }
+
+    record Report(List<KnowledgeEntry> files) {}
+
+    @Override
+    public void run() {
+        List<KnowledgeEntry> entries = new ArrayList<>();
+        for (Path file : files) entries.add(KnowledgeEntry.of(file, agents.agents(), position, seed.seed()));
+        List<Path> written = report == null ? List.of() : writeReport(report);
+        if (json.wanted()) JsonOption.print(console, new Report(entries));
+        else {
+            for (int i = 0; i < entries.size(); i++) {
+                if (i > 0) console.line("");
+                entries.get(i).lines().forEach(console::line);
+            }
+            written.forEach(file -> console.line("Wrote " + file + "."));
+        }
+    }
+
+    private List<Path> writeReport(Path place) {
+        List<Pupil> pupils = new ArrayList<>();
+        for (Path file : files) {
+            var knowledge = KnowledgeFiles.head(file);
+            int average = Training.type(agents.agents().parse(knowledge.agentName()))
+                    .course()
+                    .average();
+            pupils.add(new Pupil(name(file), knowledge, average));
+        }
+        Document document = LearningReport.of(pupils);
+        return ReportFiles.write(document, place, formats());
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName()).replaceFirst("(?<=.)\\.[^.]*$", "");
+    }
+
+    private Set<Format> formats() {
+        try {
+            return Format.parse(format);
+        } catch (BadInput bad) {
+            throw bad.at("--format=" + format);
+        }
+    }
+}

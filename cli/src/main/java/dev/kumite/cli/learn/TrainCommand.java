@@ -1,0 +1,262 @@
+package dev.kumite.cli.learn;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Memory;
+import dev.kumite.agents.learn.Course;
+import dev.kumite.agents.learn.Exhibition;
+import dev.kumite.agents.learn.LearnerType;
+import dev.kumite.agents.learn.Trainer;
+import dev.kumite.agents.learn.Training;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameChoice;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.cli.option.WorkersOption;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite train AGENT --game GAME --games N --out FILE}. */
+@Command(
+        name = "train",
+        description = {
+            "Let an agent learn a game. It plays cycles of training games, in which it explores and",
+            "learns, and exhibitions, in which it does neither and shows what it can. What it knows is",
+            "saved again and again; a run that was stopped, even by pulling the plug, goes on with",
+            "--resume. With one worker the same seed gives the same file (docs/learning.md)."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite train tdlambda --game onitama --games 200k --out td.know --workers 2",
+            "  kumite train 'q(epsilon=0.9..0.1)' --game onitama --games 1M --out q.know",
+            "  kumite train qlambda --game 'katarenga(size=4)' --games 50k --opponent random --out k.know",
+            "  kumite train tdlambda --game onitama --games 400k --out td.know --workers 2 --resume",
+            "  kumite match onitama 'tdlambda(file=td.know)' zemlin-heuristic --games 100"
+        })
+public final class TrainCommand implements Runnable {
+    private static final String SELF = "self";
+    private static final long MOST_GAMES = 1_000_000_000_000L;
+    private static final long USUAL_MEMORY = 4L << 30;
+    private static final int MOST_CYCLE = 100_000_000;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "AGENT",
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who learns, with its options, such as 'tdlambda(alpha=0.01)'; see kumite agents.")
+    private String learner = "";
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            required = true,
+            completionCandidates = GameChoice.Names.class,
+            description = "The game with its options, such as onitama; see kumite games.")
+    private String gameText = "";
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            required = true,
+            description = "How many training games in all, such as 200k or 2M; with --resume, those before count.")
+    private String games = "";
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where its knowledge goes.")
+    private Path out = Path.of("");
+
+    @Option(names = "--resume", description = "Go on from FILE, with the same agent, game, opponent and seed.")
+    private boolean resume;
+
+    @Option(
+            names = "--opponent",
+            paramLabel = "AGENT",
+            defaultValue = SELF,
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who plays the other side in training: self unless given, random, any agent.")
+    private String opponent = SELF;
+
+    @Option(
+            names = "--against",
+            paramLabel = "AGENT",
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who plays the exhibitions; can be given several times. As in the paper unless given.")
+    private List<String> against = List.of();
+
+    @Option(
+            names = "--cycle",
+            paramLabel = "N",
+            description = "How many training games between exhibitions; as in the paper unless given.")
+    private @Nullable Integer cycle;
+
+    @Option(
+            names = "--exhibition",
+            paramLabel = "N",
+            description = "How many games each exhibition has; as in the paper unless given.")
+    private @Nullable Integer exhibition;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            description = {
+                "How much memory its tables may take, such as 4g; what Java has room for, and at most 4g,",
+                "unless given. When it is full, only what is known already is learned further."
+            })
+    private @Nullable String memory;
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "TIME",
+            defaultValue = "60s",
+            description = "Save after the first cycle that ends so long after the last time; ${DEFAULT-VALUE}.")
+    private String checkpoint = "";
+
+    @Mixin
+    private final WorkersOption workers = new WorkersOption();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public TrainCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Training training = training();
+        long wanted = Numbers.read("--games", games, Kind.count(1, MOST_GAMES));
+        long room = memory == null
+                ? Math.min(USUAL_MEMORY, Memory.largest())
+                : Numbers.read("--memory", memory, Kind.memory());
+        if (room > Memory.largest())
+            throw new BadInput("--memory=" + memory + ": more than Java was given; at most " + (Memory.largest() >> 20)
+                    + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
+        long every = Numbers.read("--checkpoint", checkpoint, Kind.time());
+        int together = workers.workers();
+        checkPlace();
+        Trainer trainer =
+                resume ? Trainer.resume(training, together, room, out) : new Trainer(training, together, room);
+        train(trainer, training, wanted, every);
+    }
+
+    private Training training() {
+        AgentMaker agent = agents.parse("AGENT", learner);
+        LearnerType type = Training.type(agent);
+        for (String playing : List.of("file", "learn", "memory"))
+            agent.settings().refuse(playing, true, "a player; --out, --resume and --memory say it here");
+        Game game = Games.parse(gameText);
+        Course course = type.course();
+        int games = cycle == null ? course.games() : cycle;
+        Numbers.check("--cycle", games, 1, MOST_CYCLE);
+        AgentMaker other = opponent.equals(SELF) ? null : agents.parse("--opponent", opponent);
+        if (other != null) other.create(game, 1).close();
+        Map<AgentMaker, Integer> examiners = examiners(course);
+        examiners.keySet().forEach(each -> each.create(game, 1).close());
+        return new Training(agent, game, other, games, examiners, seed.seed());
+    }
+
+    private Map<AgentMaker, Integer> examiners(Course course) {
+        List<Course.Examiner> wanted = new ArrayList<>(course.examiners());
+        int usual = wanted.get(0).games();
+        if (!against.isEmpty()) {
+            wanted.clear();
+            against.forEach(each -> wanted.add(new Course.Examiner(each, usual)));
+        }
+        if (exhibition != null) Numbers.check("--exhibition", exhibition, 1, MOST_CYCLE);
+        Map<AgentMaker, Integer> makers = new LinkedHashMap<>();
+        for (Course.Examiner each : wanted)
+            makers.put(agents.parse("--against", each.agent()), exhibition == null ? each.games() : exhibition);
+        return makers;
+    }
+
+    /** Before hours of games, not after them. */
+    private void checkPlace() {
+        Path folder = out.toAbsolutePath().getParent();
+        if (out.getFileName() == null || folder == null || Files.isDirectory(out))
+            throw new BadInput("--out=" + out + ": must name a file");
+        if (!Files.isDirectory(folder)) throw new BadInput("--out=" + out + ": there is no directory '" + folder + "'");
+        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written there");
+        if (!resume && Files.exists(out))
+            throw new BadInput(
+                    "--out=" + out + ": there is such a file; add --resume to go on from it, or name another");
+    }
+
+    /** Ctrl-C ends the games that are being played, saves, and says how to go on. */
+    private void train(Trainer trainer, Training training, long wanted, long every) {
+        TrainProgress progress = new TrainProgress(console, trainer, training, wanted, json.wanted());
+        CountDownLatch done = new CountDownLatch(1);
+        Runnable stop = () -> {
+            trainer.stop();
+            TrainProgress.await(done);
+        };
+        Interruption.partingWith(stop, () -> {
+            try {
+                trainer.train(wanted, new Checkpoints(trainer, progress, every));
+                progress.erase();
+                trainer.save(out);
+                TrainReport report = TrainReport.of(trainer, training, out, progress.seconds());
+                if (json.wanted()) JsonOption.print(console, report);
+                else report.lines().forEach(console::line);
+                if (trainer.stopped() && !json.wanted())
+                    console.line("Stopped. The same command with --resume goes on.");
+                console.out().flush();
+            } finally {
+                done.countDown();
+            }
+        });
+    }
+
+    /** Saves between two cycles when it is time. */
+    private final class Checkpoints implements Trainer.Progress {
+        private final Trainer trainer;
+        private final TrainProgress progress;
+        private final long every;
+        private long saved = System.nanoTime();
+
+        Checkpoints(Trainer trainer, TrainProgress progress, long every) {
+            this.trainer = trainer;
+            this.progress = progress;
+            this.every = every;
+        }
+
+        @Override
+        public void trained(long games) {
+            progress.show(games);
+        }
+
+        @Override
+        public void exhibited(Exhibition exhibition) {
+            progress.add(exhibition);
+        }
+
+        @Override
+        public void between() {
+            if (System.nanoTime() - saved < every) return;
+            trainer.save(out);
+            saved = System.nanoTime();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package dev.kumite.lab.learning;
+
+import dev.kumite.agents.learn.Knowledge;
+import dev.kumite.lab.learning.LearningCurve.Point;
+import dev.kumite.lab.report.Axis;
+import dev.kumite.lab.report.Block;
+import dev.kumite.lab.report.Cell;
+import dev.kumite.lab.report.Column;
+import dev.kumite.lab.report.Condition;
+import dev.kumite.lab.report.Curves;
+import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.Estimate;
+import dev.kumite.lab.report.Form;
+import dev.kumite.lab.report.Label;
+import dev.kumite.lab.report.Section;
+import dev.kumite.lab.report.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What several learners learned, for each opponent of their exhibitions in one plot. */
+public final class LearningReport {
+    /** A plot with more points shows no more. */
+    private static final int MOST_POINTS = 400;
+
+    private final List<Pupil> pupils;
+
+    private LearningReport(List<Pupil> pupils) {
+        this.pupils = pupils;
+    }
+
+    public static Document of(List<Pupil> pupils) {
+        return new LearningReport(pupils).document();
+    }
+
+    private Document document() {
+        List<String> summary = new ArrayList<>();
+        List<Condition> conditions = new ArrayList<>();
+        for (Pupil pupil : pupils) {
+            Knowledge known = pupil.knowledge();
+            String from = known.opponent().equals("self") ? "itself" : known.opponent();
+            summary.add(pupil.name() + " learned " + known.game() + " from "
+                    + Form.whole().write((double) known.games()) + " games against " + from + ".");
+            conditions.add(new Condition(pupil.name(), known.agent() + ", seed " + known.seed()));
+        }
+        List<Section> sections = new ArrayList<>();
+        Set<String> opponents = new LinkedHashSet<>();
+        for (Pupil pupil : pupils)
+            opponents.addAll(LearningCurve.opponents(pupil.knowledge().history()));
+        for (String opponent : opponents) sections.add(section(opponent));
+        return new Document("Learning curves", summary, conditions, sections);
+    }
+
+    private Section section(String opponent) {
+        String id = Label.idOf(opponent);
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(curves("average-" + id, "Moving average of the win rate against " + opponent, opponent, true));
+        blocks.add(curves("single-" + id, "Win rate of each exhibition against " + opponent, opponent, false));
+        blocks.add(table(id, opponent));
+        return new Section("Against " + opponent, blocks);
+    }
+
+    private Curves curves(String id, String title, String opponent, boolean average) {
+        List<Curves.Curve> curves = new ArrayList<>();
+        for (Pupil pupil : pupils) {
+            LearningCurve curve = new LearningCurve(pupil.knowledge().history(), opponent);
+            List<Point> points = average ? curve.average(pupil.average()) : curve.single();
+            if (!points.isEmpty()) curves.add(new Curves.Curve(pupil.name(), thinned(points)));
+        }
+        String note = average
+                ? "Over the exhibitions of so many training games: " + windows() + ". Bands are 95 % intervals."
+                : "Bands are 95 % intervals.";
+        return new Curves(
+                Label.of(id, title, note),
+                Axis.of("Training games").from(0),
+                Axis.shares("Win rate").marked(0.5),
+                curves);
+    }
+
+    private String windows() {
+        return String.join(
+                ", ",
+                pupils.stream()
+                        .map(pupil -> Form.whole().write((double) pupil.average()))
+                        .distinct()
+                        .toList());
+    }
+
+    /** Evenly chosen points, the last among them. */
+    private static List<Curves.Point> thinned(List<Point> points) {
+        int step = (points.size() + MOST_POINTS - 1) / MOST_POINTS;
+        List<Curves.Point> chosen = new ArrayList<>();
+        for (int i = (points.size() - 1) % step; i < points.size(); i += step)
+            chosen.add(new Curves.Point(
+                    (double) points.get(i).trained(), Estimate.of(points.get(i).rate())));
+        return chosen;
+    }
+
+    private Table table(String id, String opponent) {
+        Table.Builder table = Table.of(
+                Label.of("last-" + id, "Where they stand against " + opponent),
+                Column.words("Learner"),
+                Column.numbers("Training games"),
+                Column.numbers("Last exhibition"),
+                Column.numbers("Moving average"));
+        for (Pupil pupil : pupils) {
+            LearningCurve curve = new LearningCurve(pupil.knowledge().history(), opponent);
+            List<Point> points = curve.single();
+            if (points.isEmpty()) continue;
+            List<Point> averages = curve.average(pupil.average());
+            Point last = points.get(points.size() - 1);
+            table.row(
+                    Cell.text(pupil.name()),
+                    Cell.count(last.trained()),
+                    Cell.share(last.rate()),
+                    Cell.share(averages.get(averages.size() - 1).rate()));
+        }
+        return table.build();
+    }
+}
