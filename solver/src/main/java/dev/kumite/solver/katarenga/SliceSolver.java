@@ -26,8 +26,10 @@ final class SliceSolver {
         blackWaves.open(blackOpening);
         boolean news = true;
         for (int distance = 2; news; distance += 2) {
-            news = whiteWaves.run(distance) | blackWaves.run(distance);
-            news |= whiteWaves.run(distance + 1) | blackWaves.run(distance + 1);
+            news = whiteWaves.run(distance);
+            news |= blackWaves.run(distance);
+            news |= whiteWaves.run(distance + 1);
+            news |= blackWaves.run(distance + 1);
         }
         long drawn = whiteWaves.settle() + blackWaves.settle();
         long lost = whiteWaves.lost() + blackWaves.lost();

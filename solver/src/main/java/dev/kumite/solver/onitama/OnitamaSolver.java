@@ -6,8 +6,6 @@ import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.spec.BadInput;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -49,12 +47,10 @@ public final class OnitamaSolver implements Solver {
         Deck deck = deck(game);
         if (!isThere(folder, deck, students)) checkMemory(men, students);
         try (Workers crew = new Workers(workers)) {
-            ThreadMXBean clock = ManagementFactory.getThreadMXBean();
-            long start = clock.getCurrentThreadCpuTime();
+            double start = Workers.ownCpuSeconds();
             Builder builder = new Builder(deck, folder, crew, progress);
             builder.build(students);
-            double writing = (clock.getCurrentThreadCpuTime() - start) / 1e9;
-            return new Report(builder.report(), crew.cpuSeconds() + writing);
+            return new Report(builder.report(), crew.cpuSeconds() + Workers.ownCpuSeconds() - start);
         }
     }
 
