@@ -17,6 +17,7 @@ import dev.kumite.cli.lab.StatsCommand;
 import dev.kumite.cli.lab.TournamentCommand;
 import dev.kumite.cli.learn.KnowledgeCommand;
 import dev.kumite.cli.learn.TrainCommand;
+import dev.kumite.cli.web.ServeCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Program;
+import dev.kumite.cli.web.ServeCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 

@@ -18,6 +18,19 @@ public interface Oracle {
     /** {@link #WIN}, {@link #LOSS} or {@link #DRAW} for the player to move, else {@link #UNKNOWN}. */
     int value(Position position);
 
+    /** The same, where a game that is over has a value too. */
+    default int exact(Position position) {
+        int result = position.result();
+        if (result == Result.ONGOING) return value(position);
+        if (result == Result.DRAW) return DRAW;
+        return Result.winner(result) == position.sideToMove() ? WIN : LOSS;
+    }
+
+    /** {@code won}, {@code drawn}, {@code lost} or {@code unknown}. */
+    static String word(int value) {
+        return value == WIN ? "won" : value == LOSS ? "lost" : value == DRAW ? "drawn" : "unknown";
+    }
+
     /** The answer of {@link #winningMove} where it knows none. */
     int NO_MOVE = -1;
 

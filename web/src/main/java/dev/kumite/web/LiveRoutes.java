@@ -11,7 +11,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +31,9 @@ final class LiveRoutes {
 
     private record Seated(Connection connection, Table table) {}
 
-    /** The answer to a command, with the id it came with. */
-    record Done(String type, @Nullable JsonNode id) {}
+    /** The answer to a command, with the id it came with; {@code result} where it is not told as news. */
+    record Done(
+            String type, @Nullable JsonNode id, @Nullable Object result) {}
 
     record Pong(String type) {}
 
@@ -82,12 +83,18 @@ final class LiveRoutes {
             String type = message.path("type").asText("");
             if (type.isEmpty()) throw new BadInput("a message needs a 'type', as in {\"type\": \"undo\"}");
             if (type.equals("ping")) seated.connection.tell(Json.write(new Pong("pong")));
-            else {
-                TableCommands.run(type, seated.table, TableCommands.bare(message));
-                seated.connection.tell(Json.write(new Done("done", id)));
-            }
+            else answer(seated.connection, id, TableCommands.run(type, seated.table, TableCommands.bare(message)));
         } catch (RuntimeException refused) {
-            seated.connection.tell(Json.write(Trouble.of(id, Objects.requireNonNull(Replies.line(refused, log)))));
+            seated.connection.tell(Json.write(Trouble.of(id, Replies.line(refused, log))));
         }
+    }
+
+    private void answer(Connection connection, @Nullable JsonNode id, Object answer) {
+        if (!(answer instanceof CompletableFuture<?> later)) {
+            connection.tell(Json.write(new Done("done", id, null)));
+            return;
+        }
+        CompletableFuture<?> unused = later.whenComplete((result, failure) -> connection.tell(Json.write(
+                failure == null ? new Done("done", id, result) : Trouble.of(id, Replies.line(failure, log)))));
     }
 }

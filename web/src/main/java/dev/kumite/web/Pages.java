@@ -74,9 +74,9 @@ final class Pages {
         send(request, asset);
     }
 
-    /** A file of a library from its jar, whose folders carry the version: {@code lit/directives/repeat.js}. */
+    /** A file of a library from its jar, whose folders have a version and no scope: {@code lit/directives/repeat.js}. */
     void library(Context request) {
-        String name = request.pathParam("file");
+        String name = request.pathParam("file").replaceFirst("^@lit/", "");
         send(request, assets.computeIfAbsent("/lib/" + name, key -> {
             int slash = name.indexOf('/');
             String version = slash < 0 ? null : Libraries.VERSIONS.get(name.substring(0, slash));

@@ -1,7 +1,6 @@
 package dev.kumite.web;
 
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracles;
@@ -30,6 +29,7 @@ final class PlainRoutes {
 
     void add(RoutesConfig routes) {
         routes.get("/api/about", this::about);
+        routes.get("/api/openapi.yaml", PlainRoutes::description);
         routes.get("/api/games", request -> Replies.json(request, Catalogue.games()));
         routes.get("/api/agents", this::agents);
         routes.post("/api/agents/check", this::checkAgent);
@@ -51,6 +51,11 @@ final class PlainRoutes {
                         limits,
                         options.store().toAbsolutePath().toString(),
                         Oracles.folder().toString()));
+    }
+
+    private static void description(Context request) {
+        request.contentType("application/yaml; charset=utf-8")
+                .result(Pages.resource("/dev/kumite/web/openapi.yaml", "openapi.yaml"));
     }
 
     static Game game(@Nullable String text) {
@@ -96,7 +101,7 @@ final class PlainRoutes {
         Replies.json(request, PositionView.of(game, position));
     }
 
-    record Cards(List<Drawing.Card> cards) {}
+    record Cards(List<Game.Face> cards) {}
 
     private void cards(Context request) {
         Replies.json(request, new Cards(game(request.queryParam("game")).cards()));

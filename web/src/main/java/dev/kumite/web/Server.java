@@ -1,6 +1,8 @@
 package dev.kumite.web;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.web.lab.Runs;
+import dev.kumite.web.lab.Trainings;
 import dev.kumite.web.table.Archive;
 import dev.kumite.web.table.Room;
 import dev.kumite.web.table.Tables;
@@ -8,8 +10,11 @@ import dev.kumite.web.think.AgentPool;
 import dev.kumite.web.think.Thinkers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
 import java.time.Duration;
+import java.util.Set;
+import java.util.TreeSet;
 import org.eclipse.jetty.server.LowResourceMonitor;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +32,8 @@ public final class Server implements AutoCloseable {
     private final Archive archive;
     private final Thinkers thinkers;
     private final Tables tables;
+    private final Runs runs;
+    private final Trainings trainings;
     private final Javalin web;
 
     private Server(ServerOptions options, Limits limits) {
@@ -37,6 +44,8 @@ public final class Server implements AutoCloseable {
         int cores = Runtime.getRuntime().availableProcessors();
         thinkers = new Thinkers(cores, new AgentPool(Runtime.getRuntime().maxMemory() / 2), options.log());
         tables = new Tables(new Room(archive, thinkers, options.agents(), limits.allowance()), limits.tables());
+        runs = new Runs(options.store(), options.agents(), options.version(), limits.runs(), options.log());
+        trainings = new Trainings(options.store(), options.agents(), options.log());
         web = Javalin.create(this::configure);
     }
 
@@ -69,6 +78,16 @@ public final class Server implements AutoCloseable {
         return guard.token();
     }
 
+    /** All that can be asked, as {@code METHOD path}: for a test that holds the description to it. */
+    Set<String> routes() {
+        Set<String> all = new TreeSet<>();
+        web.unsafe.internalRouter.allHttpHandlers().forEach(entry -> {
+            Endpoint endpoint = entry.endpoint;
+            if (endpoint.method.isHttpMethod()) all.add(endpoint.method.name() + " " + endpoint.path);
+        });
+        return all;
+    }
+
     private void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
@@ -86,8 +105,12 @@ public final class Server implements AutoCloseable {
         config.routes.wsBeforeUpgrade(guard::check);
         Replies.addComplaints(config.routes, options.log());
         new PlainRoutes(options, limits).add(config.routes);
+        new PositionRoutes(archive).add(config.routes);
         new TableRoutes(tables).add(config.routes);
         new LiveRoutes(tables, limits, options.log()).add(config.routes);
+        new LabRoutes(runs, options, limits).add(config.routes);
+        new TrainingRoutes(trainings, limits).add(config.routes);
+        new NewsRoutes(limits, options.log()).add(config.routes, runs, trainings);
         Pages pages = new Pages();
         config.routes.get("/", pages::index);
         config.routes.get("/lib/<file>", pages::library);
@@ -104,6 +127,8 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         tables.close();
+        runs.close();
+        trainings.close();
         web.stop();
         thinkers.close();
         archive.close();

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
+import dev.kumite.web.table.Asides;
 import dev.kumite.web.table.Commands;
 import dev.kumite.web.table.Table;
 import dev.kumite.web.view.Json;
@@ -40,12 +41,27 @@ final class TableCommands {
 
     record TitleBody(@Nullable String title) {}
 
+    record AnalysisBody(@Nullable String agent, @Nullable Boolean infinite) {}
+
+    record AgentBody(@Nullable String agent) {}
+
+    /** Something was begun or ended of which the live connection tells. */
+    record Begun(boolean begun) {}
+
     private interface Work<T> {
         Object run(Commands commands, T body);
     }
 
     private static <T> Command command(Class<T> type, Work<T> work) {
         return (table, body) -> work.run(new Commands(table), Json.read(body, type));
+    }
+
+    private interface Thought<T> {
+        Object run(Asides asides, T body);
+    }
+
+    private static <T> Command aside(Class<T> type, Thought<T> work) {
+        return (table, body) -> work.run(new Asides(table, Limits.USUAL.analysisSeconds()), Json.read(body, type));
     }
 
     private static Map<String, Command> commands() {
@@ -61,6 +77,26 @@ final class TableCommands {
         all.put("pace", command(PaceBody.class, (table, body) -> table.pace(body.pace())));
         all.put("seats", command(SeatsBody.class, (table, body) -> table.seats(body.seats())));
         all.put("title", command(TitleBody.class, (table, body) -> table.title(body.title())));
+        all.put("hint", aside(AgentBody.class, (asides, body) -> {
+            Object later = asides.hint(body.agent());
+            return later;
+        }));
+        all.put("analysis", aside(AnalysisBody.class, (asides, body) -> {
+            asides.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()));
+            return new Begun(true);
+        }));
+        all.put("stop-analysis", aside(Nothing.class, (asides, body) -> {
+            asides.stopAnalysis();
+            return new Begun(false);
+        }));
+        all.put("review", aside(AgentBody.class, (asides, body) -> {
+            asides.review(body.agent());
+            return new Begun(true);
+        }));
+        all.put("stop-review", aside(Nothing.class, (asides, body) -> {
+            asides.stopReview();
+            return new Begun(false);
+        }));
         return all;
     }
 

@@ -7,8 +7,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,9 @@ final class LiveClient implements AutoCloseable, WebSocket.Listener {
 
     final List<JsonNode> told = new CopyOnWriteArrayList<>();
     volatile int closed;
+    private volatile Consumer<JsonNode> reader = message -> {};
+    private final Object leaving = new Object();
+    private CompletableFuture<?> last = CompletableFuture.completedFuture(null);
     private final StringBuilder part = new StringBuilder();
     private final WebSocket socket;
 
@@ -31,7 +36,7 @@ final class LiveClient implements AutoCloseable, WebSocket.Listener {
         part.append(data);
         if (last) {
             try {
-                told.add(JSON.readTree(part.toString()));
+                hear(JSON.readTree(part.toString()));
             } catch (JsonProcessingException e) {
                 throw new IllegalStateException(e);
             }
@@ -47,8 +52,25 @@ final class LiveClient implements AutoCloseable, WebSocket.Listener {
         return null;
     }
 
+    private synchronized void hear(JsonNode message) {
+        told.add(message);
+        reader.accept(message);
+    }
+
+    /** Reads everything, from the first message on, instead of keeping it; must not wait. */
+    synchronized void onMessage(Consumer<JsonNode> all) {
+        told.forEach(all);
+        reader = message -> {
+            told.remove(0);
+            all.accept(message);
+        };
+    }
+
+    /** One message after the other: the socket takes no second one before the first has left. */
     void send(String message) {
-        socket.sendText(message.replace('\'', '"'), true).join();
+        synchronized (leaving) {
+            last = last.thenCompose(before -> socket.sendText(message.replace('\'', '"'), true));
+        }
     }
 
     /** The first message so far or to come for which this holds. */
@@ -65,7 +87,10 @@ final class LiveClient implements AutoCloseable, WebSocket.Listener {
 
     @Override
     public void close() {
-        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+        synchronized (leaving) {
+            last = last.thenCompose(before -> socket.sendClose(WebSocket.NORMAL_CLOSURE, ""));
+        }
+        last.join();
     }
 
     /** Goes away without a word. */

@@ -11,7 +11,6 @@ import dev.kumite.games.Oracle;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
 import dev.kumite.games.Position;
-import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -73,7 +72,7 @@ public final class ValueCommand implements Runnable {
                 game.text(),
                 game.notation().write(position),
                 Words.side(game, position.sideToMove()),
-                word(exact(game, position, oracle)),
+                Oracle.word(exact(game, position, oracle)),
                 oracle.pieces(),
                 moves(game, position, oracle));
     }
@@ -84,7 +83,7 @@ public final class ValueCommand implements Runnable {
         for (int move : game.moves(position)) {
             String text = game.notation().writeMove(position, move);
             position.make(move);
-            moves.add(new Entry(text, word(Oracle.turned(exact(game, position, oracle)))));
+            moves.add(new Entry(text, Oracle.word(Oracle.turned(exact(game, position, oracle)))));
             position.unmake();
         }
         moves.sort(Comparator.comparing(entry -> List.of("won", "drawn", "lost").indexOf(entry.value())));
@@ -92,18 +91,11 @@ public final class ValueCommand implements Runnable {
     }
 
     private static int exact(Game game, Position position, Oracle oracle) {
-        int result = position.result();
-        if (result == Result.DRAW) return Oracle.DRAW;
-        if (result != Result.ONGOING) return Result.winner(result) == position.sideToMove() ? Oracle.WIN : Oracle.LOSS;
-        int value = oracle.value(position);
+        int value = oracle.exact(position);
         if (value != Oracle.UNKNOWN) return value;
         throw new BadInput("no table covers the position '" + game.notation().write(position) + "', which has "
                 + (position.pieces(0) + position.pieces(1)) + " pieces; 'kumite solve " + game.name()
                 + "' builds tables, docs/tables.md says for which positions");
-    }
-
-    private static String word(int value) {
-        return value == Oracle.WIN ? "won" : value == Oracle.LOSS ? "lost" : "drawn";
     }
 
     private static List<String> lines(Game game, Position position, Report report) {

@@ -11,6 +11,7 @@ import dev.kumite.lab.experiment.ExperimentReader;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.Shelf;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.view.ExperimentEntry;
 import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,79 +64,7 @@ public final class ExperimentsCommand implements Runnable {
         this.console = console;
     }
 
-    record ScaleEntry(String scale, long games, Map<String, List<String>> values, List<CellEntry> cells) {}
-
-    record CellEntry(
-            String label,
-            Map<String, String> variables,
-            String game,
-            String a,
-            String b,
-            String openings,
-            String problems,
-            int games,
-            boolean swap) {
-
-        static CellEntry of(Contest contest) {
-            return new CellEntry(
-                    contest.label(),
-                    contest.variables(),
-                    contest.game(),
-                    contest.a(),
-                    contest.b(),
-                    contest.openings(),
-                    contest.problems(),
-                    contest.games(),
-                    contest.swap());
-        }
-    }
-
-    record ClaimEntry(String says, String measure, String region) {}
-
-    record Entry(
-            String id,
-            String paper,
-            String place,
-            String title,
-            String question,
-            List<String> notes,
-            String budget,
-            List<String> measures,
-            List<ClaimEntry> claims,
-            List<ScaleEntry> scales) {
-
-        static Entry of(Experiment experiment) {
-            List<ScaleEntry> scales = new ArrayList<>();
-            for (Scale scale : Scale.values()) {
-                Edition edition = experiment.at(scale);
-                scales.add(new ScaleEntry(
-                        scale.word(),
-                        edition.games(),
-                        edition.values(),
-                        edition.cells().stream()
-                                .map(cell -> CellEntry.of(cell.contest()))
-                                .toList()));
-            }
-            return new Entry(
-                    experiment.id(),
-                    experiment.paper(),
-                    experiment.place(),
-                    experiment.title(),
-                    experiment.question(),
-                    experiment.notes(),
-                    experiment.budget(),
-                    experiment.measures().stream()
-                            .map(measure -> measure.name())
-                            .toList(),
-                    experiment.claims().stream()
-                            .map(claim ->
-                                    new ClaimEntry(claim.says(), claim.measure().text(), claim.regionText()))
-                            .toList(),
-                    scales);
-        }
-    }
-
-    record Report(List<Entry> experiments) {}
+    record Report(List<ExperimentEntry> experiments) {}
 
     @Override
     public void run() {
@@ -146,7 +75,8 @@ public final class ExperimentsCommand implements Runnable {
         }
         List<Experiment> found = words.isEmpty() ? List.copyOf(Shelf.shipped().values()) : Shelf.find(words);
         if (json.wanted())
-            JsonOption.print(console, new Report(found.stream().map(Entry::of).toList()));
+            JsonOption.print(
+                    console, new Report(found.stream().map(ExperimentEntry::of).toList()));
         else if (words.isEmpty()) list(found);
         else found.forEach(this::explain);
     }

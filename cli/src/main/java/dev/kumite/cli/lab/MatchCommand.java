@@ -11,7 +11,6 @@ import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,17 +122,8 @@ public final class MatchCommand implements Runnable {
         long seed = seedOption.seed();
         AgentMaker first = agents.parse("A", firstText);
         AgentMaker second = agents.parse("B", secondText);
-        Contest contest = new Contest(
-                first.text() + " – " + second.text(),
-                Map.of(),
-                game.text(),
-                first.text(),
-                second.text(),
-                openings,
-                "",
-                games,
-                true,
-                plyCap == null ? 0 : plyCap);
+        Contest contest =
+                Contest.match(game.text(), first.text(), second.text(), openings, games, plyCap == null ? 0 : plyCap);
         Plan plan =
                 new Plan("match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, adjudicate));
         runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {

@@ -12,6 +12,7 @@ import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.view.StrengthView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,7 +114,7 @@ record MatchReport(
                 + Columns.percent(high) + ", " + games + " games)");
         lines.add("result      " + wins + " won, " + losses + " lost, " + draws + " drawn, " + unfinished
                 + " unfinished");
-        lines.addAll(strength.lines());
+        lines.addAll(StrengthLines.of(strength));
         addEndings(lines, "won by      ", endings.wins());
         addEndings(lines, "lost by     ", endings.losses());
         addEndings(lines, "neither by  ", endings.draws());

@@ -12,6 +12,7 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Table;
+import dev.kumite.lab.view.RunEntry;
 import java.util.ArrayList;
 import java.util.List;
 

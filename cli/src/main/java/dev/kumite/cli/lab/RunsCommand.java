@@ -6,6 +6,7 @@ import dev.kumite.cli.console.Family;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.view.RunEntry;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

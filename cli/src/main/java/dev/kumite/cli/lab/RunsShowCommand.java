@@ -4,6 +4,7 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.view.RunView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

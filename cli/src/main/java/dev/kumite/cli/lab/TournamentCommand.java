@@ -11,6 +11,7 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.Programme;
 import dev.kumite.lab.tournament.Tournament;
 import dev.kumite.lab.tournament.TournamentReader;
+import dev.kumite.lab.view.RunView;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,6 +1,7 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
@@ -100,6 +101,10 @@ enum Card {
 
     List<Step> steps() {
         return steps;
+    }
+
+    Game.Face face() {
+        return new Game.Face(text(), deck.name().toLowerCase(Locale.ROOT), stamp, steps);
     }
 
     /** The name in text: lower case, no spaces. */

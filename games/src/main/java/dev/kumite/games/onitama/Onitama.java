@@ -7,6 +7,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.Schulz;
@@ -79,6 +80,11 @@ final class Onitama implements Game {
     }
 
     @Override
+    public Patterns patterns() {
+        return OnitamaPatterns.of(size);
+    }
+
+    @Override
     public Drawing draw(Position position) {
         OnitamaPosition p = (OnitamaPosition) position;
         List<Cell> cells = new ArrayList<>();
@@ -108,8 +114,11 @@ final class Onitama implements Game {
     }
 
     @Override
-    public List<Drawing.Card> cards() {
-        return IntStream.range(0, Card.count()).mapToObj(id -> card(id, -1)).toList();
+    public List<Face> cards() {
+        return IntStream.range(0, Card.count())
+                .mapToObj(Card::of)
+                .map(Card::face)
+                .toList();
     }
 
     private Cell cell(OnitamaPosition p, int at) {

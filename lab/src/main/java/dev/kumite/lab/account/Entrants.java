@@ -83,11 +83,12 @@ public final class Entrants {
                 .toList();
     }
 
-    double points(int agent, int other) {
+    /** The points that one agent made against another. */
+    public double points(int agent, int other) {
         return points[agent][other];
     }
 
-    long games(int agent, int other) {
+    public long games(int agent, int other) {
         return games[agent][other];
     }
 

@@ -44,7 +44,12 @@ public record Contest(
 
     /** Two agents, colours swapped, from the game's usual starts. */
     public static Contest match(String game, String a, String b, int games) {
-        return new Contest(a + " – " + b, Map.of(), game, a, b, STANDARD, "", games, true, 0);
+        return match(game, a, b, STANDARD, games, 0);
+    }
+
+    /** The same from other starts, or with a cap of its own. */
+    public static Contest match(String game, String a, String b, String openings, int games, int plyCap) {
+        return new Contest(a + " – " + b, Map.of(), game, a, b, openings, "", games, true, plyCap);
     }
 
     public Contest withGames(int number) {

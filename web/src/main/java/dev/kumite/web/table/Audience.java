@@ -5,7 +5,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 
 /** Those who watch a table, and whether anybody does. */
 final class Audience {
-    /** A script that asks now and then watches too: so long after each time. */
+    /** A script that asks now and then watches too: for so long, or half of it, after each time. */
     static final long PATIENCE_MILLIS = 60_000;
 
     private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
@@ -20,10 +20,14 @@ final class Audience {
         watchers.remove(watcher);
     }
 
-    /** Somebody asked; it counts for a while unless there are watchers who will be seen to leave. */
+    /**
+     * Somebody asked; it counts for a while unless there are watchers who will be seen to leave. True where it is news:
+     * at most every half of that while.
+     */
     boolean noteAsking() {
-        if (!watchers.isEmpty()) return false;
-        until = now() + PATIENCE_MILLIS;
+        long now = now();
+        if (!watchers.isEmpty() || until - now > PATIENCE_MILLIS / 2) return false;
+        until = now + PATIENCE_MILLIS;
         return true;
     }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** What people can do at a table. */
 public final class Commands {
     public static final int LONGEST_PACE = 60_000;
-    private static final int LONGEST_TITLE = 200;
+    static final int LONGEST_TITLE = 200;
 
     private final Table table;
 

@@ -2,6 +2,7 @@ package dev.kumite.web.table;
 
 import dev.kumite.web.view.FindingsView;
 import dev.kumite.web.view.TableView;
+import java.util.List;
 
 /** What watchers are told; {@code type} says what it is. */
 final class Messages {
@@ -16,6 +17,26 @@ final class Messages {
     record ThinkingMessage(String type, int ply, int side, String agent, FindingsView choice) {
         static ThinkingMessage of(int ply, int side, String agent, FindingsView choice) {
             return new ThinkingMessage("thinking", ply, side, agent, choice);
+        }
+    }
+
+    record AnalysisMessage(String type, int ply, String agent, FindingsView choice, boolean done) {
+        static AnalysisMessage of(int ply, String agent, FindingsView choice, boolean done) {
+            return new AnalysisMessage("analysis", ply, agent, choice, done);
+        }
+    }
+
+    /** The values are those for side 0: before each ply, and after the last one. */
+    record ReviewMessage(
+            String type, String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
+        static ReviewMessage of(String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
+            return new ReviewMessage("review", agent, done, of, List.copyOf(values), mistakes);
+        }
+    }
+
+    record ErrorMessage(String type, String error) {
+        static ErrorMessage of(String error) {
+            return new ErrorMessage("error", error);
         }
     }
 

@@ -14,6 +14,7 @@ import dev.kumite.web.view.TableView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,9 @@ public final class Table {
     /** How long a watcher may be away, to load the page again, before the agents stop thinking. */
     private static final long GRACE_MILLIS = 500;
 
+    private static final long MEMORY_MILLIS = 60_000;
+    private static final int MOST_WAITING = 20;
+
     private final Room room;
     private final Game game;
     private final Audience audience = new Audience();
@@ -33,6 +37,9 @@ public final class Table {
     private @Nullable Turn turn;
     private boolean oneStep;
     private @Nullable String trouble;
+    private @Nullable Analysis analysis;
+    private @Nullable Review review;
+    private final List<Waiting> waiting = new ArrayList<>();
     private boolean gone;
 
     Table(Room room, StoredSitting state) {
@@ -81,8 +88,31 @@ public final class Table {
     private TableView tellAll() {
         TableView view = view();
         if (audience.watching()) audience.tell(Json.write(Messages.TableMessage.of(view)));
-        notifyAll();
+        waiting.removeIf(one -> one.version < view.version() && one.change.complete(view));
         return view;
+    }
+
+    /** The table once it has changed since this version; or as it is, when that takes too long. */
+    public synchronized CompletableFuture<TableView> after(long version, long millis) {
+        CompletableFuture<TableView> change = new CompletableFuture<>();
+        if (state.version() > version || waiting.size() >= MOST_WAITING) change.complete(view());
+        else {
+            Waiting one = new Waiting(version, change);
+            waiting.add(one);
+            room.thinkers().after(millis, () -> giveUp(one));
+        }
+        return change;
+    }
+
+    private synchronized void giveUp(Waiting one) {
+        if (waiting.remove(one)) one.change.complete(view());
+    }
+
+    /** Somebody who wants to know of the next change after a version. */
+    private record Waiting(long version, CompletableFuture<TableView> change) {}
+
+    void tell(String message) {
+        audience.tell(message);
     }
 
     /** Plays a move after those that are on the board; what was played from there before is forgotten. */
@@ -98,8 +128,30 @@ public final class Table {
 
     // Agents' turns
 
-    /** Sees to it that the agent whose turn it is thinks, and that nobody else does. */
+    /** Sees to it that those agents think who should, and nobody else. */
     synchronized void consider() {
+        if (analysis != null) analysis.consider(audience.present() && !gone);
+        if (review != null && (gone || !audience.present() || !review.isAbout(state))) review(null);
+        considerTurn();
+    }
+
+    synchronized void analyse(@Nullable Analysis wanted) {
+        if (analysis != null) analysis.stop();
+        analysis = wanted;
+        consider();
+    }
+
+    synchronized void review(@Nullable Review wanted) {
+        if (review != null) review.stop();
+        review = wanted;
+        if (wanted != null) wanted.next();
+    }
+
+    synchronized boolean isReviewing(Review one) {
+        return review == one;
+    }
+
+    private void considerTurn() {
         Question wanted = wanted();
         Turn now = turn;
         if (now != null && wanted != null && now.isFor(wanted)) return;
@@ -179,11 +231,18 @@ public final class Table {
         audience.add(watcher);
         consider();
         watcher.tell(Json.write(Messages.TableMessage.of(view())));
+        if (review != null && !review.last().isEmpty()) watcher.tell(review.last());
     }
 
     public void leave(Watcher watcher) {
         audience.remove(watcher);
         room.thinkers().after(GRACE_MILLIS, this::consider);
+        room.thinkers().after(MEMORY_MILLIS, this::forget);
+    }
+
+    /** What agents remember of a game that nobody attends takes room that others can use. */
+    private synchronized void forget() {
+        if (!audience.present()) room.thinkers().pool().drop(keys());
     }
 
     /** Somebody without a live connection asked: for a while that counts as watching. */
@@ -191,6 +250,7 @@ public final class Table {
         if (!audience.noteAsking()) return;
         consider();
         room.thinkers().after(Audience.PATIENCE_MILLIS + 1, this::consider);
+        room.thinkers().after(Audience.PATIENCE_MILLIS + MEMORY_MILLIS, this::forget);
     }
 
     boolean attended() {

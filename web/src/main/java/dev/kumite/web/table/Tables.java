@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** The register of tables: those in use in memory, all of them in the store. */
 public final class Tables implements AutoCloseable {
     private static final int LISTED = 200;
-    private static final int USUAL_PACE = 700;
+    static final int USUAL_PACE = 700;
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final Room room;

@@ -56,19 +56,25 @@ public final class AgentPool {
         held.agent.close();
     }
 
-    /** Lets all agents go whose keys begin so. */
-    public synchronized void drop(String prefix) {
+    /**
+     * Lets all agents go whose keys begin so. When they were the last ones, nothing happens for a while: a good time to
+     * give their memory back to the machine, which the virtual machine does when it collects garbage.
+     */
+    public void drop(String prefix) {
+        if (dropped(prefix)) System.gc();
+    }
+
+    private synchronized boolean dropped(String prefix) {
+        boolean some = false;
         Iterator<Held> all = idle.values().iterator();
         while (all.hasNext()) {
             Held held = all.next();
             if (!held.key.startsWith(prefix)) continue;
             all.remove();
             letGo(held);
+            some = true;
         }
-    }
-
-    public synchronized boolean isEmpty() {
-        return idle.isEmpty();
+        return some && idle.isEmpty();
     }
 
     /**

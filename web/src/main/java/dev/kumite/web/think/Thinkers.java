@@ -67,9 +67,13 @@ public final class Thinkers implements AutoCloseable {
         return search;
     }
 
-    /** How many others wait for a thread to think about something beside a game. */
+    /** How many questions beside the games wait for a thread. */
+    public int waiting() {
+        return asides.getQueue().size();
+    }
+
     public boolean othersWait() {
-        return !asides.getQueue().isEmpty();
+        return waiting() > 0;
     }
 
     public ScheduledFuture<?> later(long millis, Runnable work) {

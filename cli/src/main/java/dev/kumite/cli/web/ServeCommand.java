@@ -1,0 +1,124 @@
+package dev.kumite.cli.web;
+
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Program;
+import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.StoreOption;
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.Server;
+import dev.kumite.web.ServerOptions;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code kumite serve}, and {@code kumite} alone. */
+@Command(
+        name = "serve",
+        description = {
+            "Play, watch, analyse and run experiments in the browser: starts a server on this machine and",
+            "opens its page. Tables and runs are kept in the store; after a restart everything is where",
+            "it was. Only this machine can reach it unless --host says otherwise. Ctrl-C ends it."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite serve",
+            "  kumite serve --port 9000 --no-browser",
+            "  kumite serve --store thesis.db",
+            "  kumite serve --host 0.0.0.0 --no-browser"
+        })
+public final class ServeCommand implements Runnable {
+    /** KUMI on a telephone's keys. */
+    private static final int USUAL_PORT = 5864;
+
+    private static final int LAST_PORT = 65_535;
+    private static final String LOCAL = "127.0.0.1";
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "The port; 5864 unless given, or a free one if that is taken.")
+    private @Nullable Integer port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "H",
+            description = {
+                "The address to listen at; 127.0.0.1 unless given. Any other lets other machines in: they",
+                "need the token in the address that is printed."
+            })
+    private String host = LOCAL;
+
+    @Option(names = "--no-browser", description = "Only print the address.")
+    private boolean noBrowser;
+
+    @Option(
+            names = "--store",
+            paramLabel = "FILE",
+            description = "Where tables, games and runs are kept; kumite.db in this directory unless given.")
+    private Path store = StoreOption.USUAL;
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    private final Console console;
+
+    public ServeCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        if (port != null) Numbers.check("--port", port, 0, LAST_PORT);
+        try (Server server = start()) {
+            String address = address(server);
+            boolean opened = !noBrowser && Browser.open(address);
+            console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
+            console.line("What happens there is kept in " + store + ". Ctrl-C ends it.");
+            console.out().flush();
+            Interruption.partingWith(server::close, ServeCommand::waitForEver);
+        }
+    }
+
+    private Server start() {
+        if (port != null) return start(port);
+        try {
+            return start(USUAL_PORT);
+        } catch (BadInput taken) {
+            return start(0);
+        }
+    }
+
+    private Server start(int wanted) {
+        return Server.start(new ServerOptions(host, wanted, store, agents.agents(), Program.version(), this::say));
+    }
+
+    private String address(Server server) {
+        boolean anywhere = host.equals("0.0.0.0") || host.equals("::");
+        String name = anywhere ? LOCAL : host.contains(":") ? "[" + host + "]" : host;
+        String token = server.token();
+        return "http://" + name + ":" + server.port() + "/" + (token == null ? "" : "#token=" + token);
+    }
+
+    /** The log: one line for each thing that broke, and where with KUMITE_DEBUG=1. */
+    private void say(Throwable broken) {
+        synchronized (console) {
+            console.err().print("kumite: " + Words.oneLine(broken.toString()) + "\n");
+            if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());
+            console.err().flush();
+        }
+    }
+
+    private static void waitForEver() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dev.kumite.lab.view;
+
+import dev.kumite.lab.experiment.Edition;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.plan.Contest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** An experiment for scripts: what is asked, played, measured and claimed. */
+public record ExperimentEntry(
+        String id,
+        String paper,
+        String place,
+        String title,
+        String question,
+        List<String> notes,
+        String budget,
+        List<String> measures,
+        List<ClaimEntry> claims,
+        List<ScaleEntry> scales) {
+
+    /** One scale with all it plays. */
+    public record ScaleEntry(String scale, long games, Map<String, List<String>> values, List<CellEntry> cells) {}
+
+    /** One cell. */
+    public record CellEntry(
+            String label,
+            Map<String, String> variables,
+            String game,
+            String a,
+            String b,
+            String openings,
+            String problems,
+            int games,
+            boolean swap) {
+
+        static CellEntry of(Contest contest) {
+            return new CellEntry(
+                    contest.label(),
+                    contest.variables(),
+                    contest.game(),
+                    contest.a(),
+                    contest.b(),
+                    contest.openings(),
+                    contest.problems(),
+                    contest.games(),
+                    contest.swap());
+        }
+    }
+
+    /** What the paper claims. */
+    public record ClaimEntry(String says, String measure, String region) {}
+
+    public static ExperimentEntry of(Experiment experiment) {
+        List<ScaleEntry> scales = new ArrayList<>();
+        for (Scale scale : Scale.values()) {
+            Edition edition = experiment.at(scale);
+            scales.add(new ScaleEntry(
+                    scale.word(),
+                    edition.games(),
+                    edition.values(),
+                    edition.cells().stream()
+                            .map(cell -> CellEntry.of(cell.contest()))
+                            .toList()));
+        }
+        return new ExperimentEntry(
+                experiment.id(),
+                experiment.paper(),
+                experiment.place(),
+                experiment.title(),
+                experiment.question(),
+                experiment.notes(),
+                experiment.budget(),
+                experiment.measures().stream().map(measure -> measure.name()).toList(),
+                experiment.claims().stream()
+                        .map(claim ->
+                                new ClaimEntry(claim.says(), claim.measure().text(), claim.regionText()))
+                        .toList(),
+                scales);
+    }
+}

@@ -1,0 +1,133 @@
+package dev.kumite.lab.view;
+
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Findings;
+import dev.kumite.lab.experiment.Judgement;
+import dev.kumite.lab.experiment.Measure;
+import dev.kumite.lab.experiment.Measures;
+import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.Reproduction;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.stats.Interval;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** An experiment that was played, as {@code kumite reproduce --json} prints it. */
+public record ReproductionEntry(
+        String id,
+        String scale,
+        long run,
+        long games,
+        long gamesAskedFor,
+        boolean reducedBudget,
+        List<String> reduced,
+        boolean repeatable,
+        long identicalGames,
+        List<CellEntry> cells,
+        List<PublishedEntry> published,
+        List<ClaimEntry> claims,
+        List<RatingEntry> ratings) {
+
+    /** A number with its interval; null where there is none, or no bound. */
+    public record Figure(
+            @Nullable Double value,
+            @Nullable Double low,
+            @Nullable Double high) {
+        static Figure of(Interval interval) {
+            return new Figure(finite(interval.value()), finite(interval.low()), finite(interval.high()));
+        }
+
+        private static @Nullable Double finite(double number) {
+            return Double.isFinite(number) ? number : null;
+        }
+    }
+
+    public record CellEntry(String label, Map<String, String> variables, long games, Map<String, Figure> measures) {}
+
+    public record PublishedEntry(
+            String cell, String measure, long games, Figure published, String words, Figure measured, String note) {}
+
+    public record ClaimEntry(
+            String says,
+            String measure,
+            String region,
+            Figure measured,
+            String verdict,
+            @Nullable Long moreGames) {}
+
+    public record RatingEntry(String name, Figure rating) {}
+
+    public static ReproductionEntry of(Reproduction reproduction) {
+        Experiment experiment = reproduction.experiment();
+        return new ReproductionEntry(
+                experiment.id(),
+                reproduction.scale().word(),
+                reproduction.run().id(),
+                reproduction.standings().games(),
+                reproduction.standings().plan().games(),
+                reproduction.reduction().ofBudget(),
+                reproduction.reduction().lines(),
+                reproduction.run().repeatable(),
+                reproduction.standings().identicalGames(),
+                cells(reproduction.findings()),
+                published(reproduction.findings()),
+                reproduction.judgements().stream().map(ReproductionEntry::claim).toList(),
+                ratings(reproduction.findings()));
+    }
+
+    private static List<CellEntry> cells(Findings findings) {
+        List<CellEntry> cells = new ArrayList<>();
+        findings.edition().cells().forEach(cell -> {
+            Contest contest = cell.contest();
+            Map<String, Figure> measures = new LinkedHashMap<>();
+            for (Measure measure : findings.experiment().measures())
+                measures.put(
+                        measure.name(),
+                        Figure.of(
+                                findings.figure(measure.name(), contest.label()).interval()));
+            cells.add(new CellEntry(contest.label(), contest.variables(), findings.games(contest.label()), measures));
+        });
+        return cells;
+    }
+
+    private static List<PublishedEntry> published(Findings findings) {
+        List<PublishedEntry> entries = new ArrayList<>();
+        for (Published one : findings.experiment().published())
+            for (String name : one.values().keySet()) {
+                Measure measure = Measures.parse(name);
+                Optional<Interval> figure = one.figure(measure);
+                entries.add(new PublishedEntry(
+                        one.cell(),
+                        name,
+                        one.games(),
+                        figure.map(Figure::of).orElse(new Figure(null, null, null)),
+                        one.words(measure),
+                        Figure.of(findings.figure(name, one.cell()).interval()),
+                        one.note()));
+            }
+        return entries;
+    }
+
+    private static ClaimEntry claim(Judgement judgement) {
+        return new ClaimEntry(
+                judgement.claim().says(),
+                judgement.claim().measure().text(),
+                judgement.claim().regionText(),
+                Figure.of(judgement.interval()),
+                judgement.word(),
+                judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null);
+    }
+
+    private static List<RatingEntry> ratings(Findings findings) {
+        List<String> names = findings.edition().entrants();
+        List<RatingEntry> entries = new ArrayList<>();
+        findings.ratings().ifPresent(fit -> {
+            for (int i = 0; i < names.size(); i++) entries.add(new RatingEntry(names.get(i), Figure.of(fit.rating(i))));
+        });
+        return entries;
+    }
+}

@@ -1,0 +1,115 @@
+package dev.kumite.web;
+
+import dev.kumite.lab.view.ExperimentEntry;
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.lab.Experiments;
+import dev.kumite.web.lab.LabRun;
+import dev.kumite.web.lab.NewRun;
+import dev.kumite.web.lab.PlayedGames;
+import dev.kumite.web.lab.Reports;
+import dev.kumite.web.lab.Runs;
+import dev.kumite.web.view.Refusal;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Runs by request. */
+final class LabRoutes {
+    private static final int NO_CONTENT = 204;
+    private static final int USUAL_PAGE = 50;
+    private static final String PAGE = "html";
+
+    /** A report may run its own scripts and nothing else: it cannot even see that it comes from this server. */
+    private static final String REPORT_POLICY =
+            "sandbox allow-scripts allow-downloads allow-popups; default-src 'none';"
+                    + " script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'";
+
+    private final Runs runs;
+    private final ServerOptions options;
+    private final Limits limits;
+
+    LabRoutes(Runs runs, ServerOptions options, Limits limits) {
+        this.runs = runs;
+        this.options = options;
+        this.limits = limits;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/experiments", request -> Replies.json(request, new Shelf(Experiments.all())));
+        routes.get("/api/runs", request -> Replies.json(request, new Listing(runs.list())));
+        routes.post("/api/runs", this::start);
+        routes.get("/api/runs/{id}", request -> Replies.json(request, runs.look(run(request))));
+        routes.delete("/api/runs/{id}", this::delete);
+        routes.post("/api/runs/{id}/stop", request -> Replies.json(request, runs.stop(run(request))));
+        routes.post("/api/runs/{id}/resume", this::resume);
+        routes.get("/api/runs/{id}/report", this::report);
+        routes.get("/api/runs/{id}/games", this::games);
+        routes.get("/api/runs/{id}/games/{contest}/{number}", this::game);
+    }
+
+    record Shelf(List<ExperimentEntry> experiments) {}
+
+    record Listing(List<LabRun.Line> runs) {}
+
+    static long run(Context request) {
+        return number(request.pathParam("id"), "run");
+    }
+
+    static long number(String text, String what) {
+        if (!text.matches("[0-9]{1,9}")) throw Refusal.notFound("there is no " + what + " '" + text + "'");
+        return Long.parseLong(text);
+    }
+
+    private void start(Context request) {
+        NewRun wish = Replies.body(request, NewRun.class);
+        int workers = wish.hands(limits.threads());
+        Replies.created(request, runs.start(wish.plan(options.agents(), limits.allowance()), workers));
+    }
+
+    record Resume(@Nullable Integer workers) {}
+
+    private void resume(Context request) {
+        Integer workers = Replies.body(request, Resume.class).workers();
+        if (workers != null && (workers < 1 || workers > limits.threads()))
+            throw new BadInput("'workers' must be from 1 to " + limits.threads());
+        Replies.json(request, runs.resume(run(request), workers == null ? 1 : workers));
+    }
+
+    private void delete(Context request) {
+        runs.delete(run(request));
+        request.status(NO_CONTENT);
+    }
+
+    private void report(Context request) {
+        String format = Objects.requireNonNullElse(request.queryParam("format"), PAGE);
+        Reports.Sheet sheet = new Reports(runs).report(run(request), format);
+        boolean shown = format.equals(PAGE) && request.queryParam("download") == null;
+        request.header("Content-Security-Policy", REPORT_POLICY)
+                .header(
+                        "Content-Disposition",
+                        (shown ? "inline" : "attachment") + "; filename=\"" + sheet.name() + "\"")
+                .contentType(sheet.type())
+                .result(sheet.content());
+    }
+
+    private void games(Context request) {
+        int from = whole(request, "from", 0);
+        int count = whole(request, "count", USUAL_PAGE);
+        Replies.json(request, new PlayedGames(runs).list(run(request), from, count));
+    }
+
+    private static int whole(Context request, String name, int otherwise) {
+        String text = request.queryParam(name);
+        if (text == null) return otherwise;
+        if (!text.matches("[0-9]{1,9}")) throw new BadInput("'" + name + "' must be a whole number");
+        return Integer.parseInt(text);
+    }
+
+    private void game(Context request) {
+        int contest = (int) number(request.pathParam("contest"), "contest");
+        int number = (int) number(request.pathParam("number"), "game");
+        Replies.json(request, new PlayedGames(runs).walk(run(request), contest, number));
+    }
+}

@@ -1,0 +1,69 @@
+package dev.kumite.web.lab;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.ExperimentCheck;
+import dev.kumite.lab.experiment.Findings;
+import dev.kumite.lab.experiment.Reproduction;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.view.ExperimentEntry;
+import dev.kumite.lab.view.ReproductionEntry;
+import dev.kumite.spec.BadInput;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+
+/** The papers' experiments: what they play, and which run is one of them. */
+public final class Experiments {
+    private Experiments() {}
+
+    /** Read once: they ship with the program. */
+    private static final class Shipped {
+        static final SortedMap<String, Experiment> ALL = Shelf.shipped();
+    }
+
+    public static List<ExperimentEntry> all() {
+        return Shipped.ALL.values().stream().map(ExperimentEntry::of).toList();
+    }
+
+    /** What an experiment plays at a scale; files of one's own are for the command line. */
+    public static Plan plan(@Nullable String id, @Nullable String scale, Agents agents) {
+        Experiment experiment = id == null ? null : Shipped.ALL.get(id);
+        if (experiment == null) throw new BadInput("there is no experiment '" + id + "'; /api/experiments lists them");
+        Scale wanted = Scale.ofWord(scale == null ? Scale.QUICK.word() : scale);
+        ExperimentCheck.check(experiment, wanted, agents);
+        return experiment.at(wanted).plan(experiment.id(), experiment.seed());
+    }
+
+    /** The experiment that a run plays, if it is one, with what came of it so far. */
+    static Optional<Reproduction> of(Store store, StoredRun run, Agents agents) {
+        Collection<Experiment> all = Shipped.ALL.values();
+        for (Experiment experiment : all)
+            if (run.plan().name().startsWith(experiment.id() + " ("))
+                for (Scale scale : Scale.values())
+                    if (experiment
+                            .at(scale)
+                            .plan(experiment.id(), experiment.seed())
+                            .identity()
+                            .equals(run.plan().identity()))
+                        return Optional.of(of(store, run, agents, experiment, scale));
+        return Optional.empty();
+    }
+
+    private static Reproduction of(Store store, StoredRun run, Agents agents, Experiment experiment, Scale scale) {
+        Findings findings =
+                Findings.of(experiment, experiment.at(scale), agents, reader -> store.games(run.id(), reader));
+        return new Reproduction(experiment, scale, findings, run, Standings.of(store, run));
+    }
+
+    static @Nullable ReproductionEntry entry(Store store, StoredRun run, Agents agents) {
+        return of(store, run, agents).map(ReproductionEntry::of).orElse(null);
+    }
+}

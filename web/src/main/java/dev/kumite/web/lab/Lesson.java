@@ -1,0 +1,79 @@
+package dev.kumite.web.lab;
+
+import dev.kumite.agents.learn.Exhibition;
+import dev.kumite.agents.learn.Knowledge;
+import dev.kumite.agents.learn.Trainer;
+import java.nio.file.Path;
+
+/** A training on its way: it waits for its turn, learns on a thread of its own, and saves now and then. */
+final class Lesson implements Runnable, Trainer.Progress {
+    private static final long NEWS_NANOS = 500_000_000L;
+    private static final long SAVE_NANOS = 30_000_000_000L;
+
+    private final String name;
+    private final Path file;
+    private final Trainer trainer;
+    private final long wanted;
+    private final Runnable news;
+    private volatile Knowledge known;
+    private volatile long games;
+    private volatile boolean begun;
+    private volatile double perSecond;
+    private long started;
+    private long gamesBefore;
+    private long told;
+    private long saved;
+
+    /** A lesson that is not begun; {@code news} is run when there is something to tell. */
+    Lesson(String name, Path file, Trainer trainer, long wanted, Runnable news) {
+        this.name = name;
+        this.file = file;
+        this.trainer = trainer;
+        this.wanted = wanted;
+        this.news = news;
+        this.known = trainer.knowledge();
+        this.games = known.games();
+    }
+
+    TrainingView view() {
+        String state = begun ? Progress.RUNNING : Progress.QUEUED;
+        return TrainingView.of(name, file.toString(), known, state, games, wanted, perSecond, null);
+    }
+
+    void stop() {
+        trainer.stop();
+    }
+
+    @Override
+    public void run() {
+        begun = true;
+        started = System.nanoTime();
+        saved = started;
+        gamesBefore = games;
+        trainer.train(wanted, this);
+        trainer.save(file);
+    }
+
+    @Override
+    public void trained(long trainedGames) {
+        long now = System.nanoTime();
+        games = trainedGames;
+        perSecond = (trainedGames - gamesBefore) / Math.max(1e-3, (now - started) / 1e9);
+        if (now - told < NEWS_NANOS) return;
+        told = now;
+        news.run();
+    }
+
+    @Override
+    public void exhibited(Exhibition exhibition) {
+        known = trainer.knowledge();
+        news.run();
+    }
+
+    @Override
+    public void between() {
+        if (System.nanoTime() - saved < SAVE_NANOS) return;
+        trainer.save(file);
+        saved = System.nanoTime();
+    }
+}

@@ -1,0 +1,126 @@
+package dev.kumite.web.lab;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.tournament.TournamentReader;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import dev.kumite.web.think.Allowance;
+import dev.kumite.web.view.Json;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is asked for when a run is started: a match, a tournament (as a form or as the YAML of a file), or an experiment.
+ * The same settings as on the command line make the same run.
+ */
+public record NewRun(
+        @Nullable String kind,
+        @Nullable String game,
+        @Nullable String a,
+        @Nullable String b,
+        @Nullable Integer games,
+        @Nullable Long seed,
+        @Nullable String openings,
+        @Nullable String until,
+        @Nullable Integer plyCap,
+        @Nullable String name,
+        @Nullable List<String> agents,
+        @Nullable String schedule,
+        @Nullable String yaml,
+        @Nullable String id,
+        @Nullable String scale,
+        @Nullable Integer workers) {
+    private static final List<String> KINDS = List.of("match", "tournament", "experiment");
+    private static final int USUAL_GAMES = 100;
+    private static final int LONGEST_NAME = 40;
+
+    /** What to play; every agent must keep within the allowance. */
+    public Plan plan(Agents known, Allowance allowance) {
+        String wanted = Objects.requireNonNullElse(kind, "");
+        Plan plan = switch (wanted) {
+            case "match" -> match(known);
+            case "tournament" ->
+                TournamentReader.read("the tournament", yaml == null ? form() : yaml, known)
+                        .plan();
+            case "experiment" -> Experiments.plan(id, scale, known);
+            default -> throw new BadInput("there is no kind of run '" + wanted + "'; " + Nearest.hint(wanted, KINDS));
+        };
+        for (Contest contest : plan.contests())
+            for (String agent : List.of(contest.a(), contest.b())) if (!agent.isEmpty()) allowance.parse(known, agent);
+        return plan;
+    }
+
+    /** How many games at the same time. */
+    public int hands(int most) {
+        int hands = workers == null ? 1 : workers;
+        if (hands < 1 || hands > most) throw new BadInput("'workers' must be from 1 to " + most);
+        return hands;
+    }
+
+    private Plan match(Agents known) {
+        Game rules = Games.parse(required(game, "game"));
+        AgentMaker first = known.parse(required(a, "a"));
+        AgentMaker second = known.parse(required(b, "b"));
+        Contest contest = Contest.match(
+                rules.text(),
+                first.text(),
+                second.text(),
+                Objects.requireNonNullElse(openings, Contest.STANDARD),
+                games == null ? USUAL_GAMES : games,
+                plyCap == null ? 0 : plyCap);
+        Stop stop = Stop.parse(Objects.requireNonNullElse(until, "never"));
+        return new Plan("match", seed == null ? 1 : seed, List.of(contest), stop, Plan.Umpiring.USUAL);
+    }
+
+    private static String required(@Nullable String value, String field) {
+        if (value == null) throw new BadInput("'" + field + "' is missing");
+        return value;
+    }
+
+    /** The form as a tournament's file: JSON is YAML too. */
+    private String form() {
+        Map<String, Object> file = new LinkedHashMap<>();
+        file.put("name", Objects.requireNonNullElse(name, "tournament"));
+        file.put("game", required(game, "game"));
+        file.put("games", games == null ? USUAL_GAMES : games);
+        Map<String, String> entrants = entrants();
+        file.put("agents", entrants);
+        boolean gauntlet = "gauntlet".equals(schedule);
+        if (schedule != null && !gauntlet && !schedule.equals("round-robin") && !schedule.equals("roundrobin"))
+            throw new BadInput("'schedule' must be round-robin or gauntlet");
+        file.put(
+                "schedule",
+                gauntlet ? Map.of("gauntlet", entrants.keySet().iterator().next()) : "round-robin");
+        if (seed != null) file.put("seed", seed);
+        if (openings != null) file.put("openings", openings);
+        if (until != null) file.put("until", until);
+        if (plyCap != null) file.put("ply-cap", plyCap);
+        return Json.write(file);
+    }
+
+    /** Names without the signs that a tournament's file does not take. */
+    private Map<String, String> entrants() {
+        List<String> all = agents == null ? List.of() : agents;
+        if (all.size() < 2 || all.stream().anyMatch(Objects::isNull))
+            throw new BadInput("'agents' must be a list of two agents at least");
+        Map<String, String> entrants = new LinkedHashMap<>();
+        for (String agent : all) {
+            String plain = agent.replaceAll("[^\\p{L}\\p{N}._+=-]+", " ").strip();
+            String brief = plain.substring(0, Math.min(plain.length(), LONGEST_NAME - 4))
+                    .strip();
+            String unique = brief;
+            for (int i = 2; entrants.containsKey(unique); i++) unique = brief + " " + i;
+            entrants.put(unique, agent);
+        }
+        return entrants;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.kumite.web.lab;
+
+import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.store.Store;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A run on its way: it waits for its turn, then plays on a thread and a store of its own. */
+final class Playing implements Runnable {
+    private static final long NEWS_NANOS = 500_000_000;
+    /** Counting a long run takes a while: at most a fifth of the time goes into it. */
+    private static final int SPARINGLY = 4;
+
+    private final Path file;
+    private final Programme programme;
+    private final String version;
+    private final int workers;
+    private final BooleanSupplier watched;
+    private final Consumer<LabRun> news;
+    private final Consumer<Throwable> log;
+    private volatile @Nullable Runner runner;
+    private volatile boolean stopped;
+    private volatile double perSecond;
+    private long started;
+    private long gamesBefore = -1;
+    private long nextNews;
+
+    /**
+     * A run that is not begun.
+     *
+     * @param watched whether anybody wants to hear the news
+     */
+    Playing(
+            Path file,
+            Programme programme,
+            String version,
+            int workers,
+            BooleanSupplier watched,
+            Consumer<LabRun> news,
+            Consumer<Throwable> log) {
+        this.file = file;
+        this.programme = programme;
+        this.version = version;
+        this.workers = workers;
+        this.watched = watched;
+        this.news = news;
+        this.log = log;
+    }
+
+    Progress progress() {
+        return new Progress(runner == null ? Progress.QUEUED : Progress.RUNNING, perSecond, null);
+    }
+
+    void stop() {
+        stopped = true;
+        Runner playing = runner;
+        if (playing != null) playing.stop();
+    }
+
+    @Override
+    public void run() {
+        if (stopped) return;
+        try (Store store = Store.open(file)) {
+            Runner playing = new Runner(store, programme, version);
+            runner = playing;
+            if (stopped) playing.stop();
+            started = System.nanoTime();
+            Standings unused = playing.play(workers, standings -> note(store, playing, standings));
+        }
+    }
+
+    private void note(Store store, Runner playing, Standings standings) {
+        long now = System.nanoTime();
+        if (gamesBefore < 0) gamesBefore = standings.games();
+        perSecond = (standings.games() - gamesBefore) / Math.max(1e-3, (now - started) / 1e9);
+        if (now < nextNews || !watched.getAsBoolean()) return;
+        try {
+            news.accept(LabRun.of(Figures.of(store, store.run(playing.run().id())), progress(), null));
+        } catch (RuntimeException broken) {
+            log.accept(broken);
+        }
+        long cost = System.nanoTime() - now;
+        nextNews = now + Math.max(NEWS_NANOS, SPARINGLY * cost);
+    }
+}

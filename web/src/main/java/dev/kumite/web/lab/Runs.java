@@ -1,0 +1,198 @@
+package dev.kumite.web.lab;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.Refusal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The runs of the store, and those that are being played here. Every question opens the store for itself. */
+public final class Runs implements AutoCloseable {
+    private static final int MOST_WAITING = 50;
+
+    private final Path file;
+    private final Agents agents;
+    private final String version;
+    private final Consumer<Throwable> log;
+    private final ExecutorService players;
+    private final Map<Long, Playing> active = new ConcurrentHashMap<>();
+    private final Map<Long, String> troubles = new ConcurrentHashMap<>();
+    private final Map<Long, Set<Consumer<String>>> watchers = new ConcurrentHashMap<>();
+
+    /** @param atOnce how many runs may be played at the same time; others wait */
+    public Runs(Path file, Agents agents, String version, int atOnce, Consumer<Throwable> log) {
+        this.file = file;
+        this.agents = agents;
+        this.version = version;
+        this.log = log;
+        this.players = Executors.newFixedThreadPool(atOnce, work -> {
+            Thread thread = new Thread(work, "kumite-run");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    Agents agents() {
+        return agents;
+    }
+
+    /** Asks the store about a run. */
+    <T> T ask(long id, BiFunction<Store, StoredRun, T> question) {
+        return ask(store -> {
+            StoredRun run;
+            try {
+                run = store.run(id);
+            } catch (BadInput none) {
+                throw Refusal.notFound("there is no run " + id);
+            }
+            return question.apply(store, run);
+        });
+    }
+
+    private <T> T ask(Function<Store, T> question) {
+        try (Store store = Store.open(file)) {
+            return question.apply(store);
+        }
+    }
+
+    public List<LabRun.Line> list() {
+        List<LabRun.Line> lines = new ArrayList<>();
+        for (StoredRun run : ask(Store::runs)) lines.add(0, LabRun.Line.of(run, progress(run)));
+        return lines;
+    }
+
+    private Progress progress(StoredRun run) {
+        Playing playing = active.get(run.id());
+        return playing != null ? playing.progress() : Progress.resting(run, troubles.get(run.id()));
+    }
+
+    public LabRun look(long id) {
+        return ask(id, this::view);
+    }
+
+    private LabRun view(Store store, StoredRun run) {
+        return LabRun.of(
+                Figures.of(store, run),
+                progress(run),
+                active.containsKey(run.id()) ? null : Experiments.entry(store, run, agents));
+    }
+
+    /** Begins a run, or goes on with it where the same was begun before. */
+    public LabRun start(Plan plan, int workers) {
+        Programme programme = Programme.of(plan, agents);
+        long id = ask(store -> new Runner(store, programme, version).run().id());
+        play(id, programme, workers);
+        return look(id);
+    }
+
+    /** Goes on with what was stopped. */
+    public LabRun resume(long id, int workers) {
+        StoredRun run = ask(id, (store, stored) -> stored);
+        if (run.complete()) throw Refusal.conflict("run " + id + " is complete; nothing is left to play");
+        if (!run.version().equals(version))
+            throw Refusal.conflict("run " + id + " was begun by Kumite " + run.version() + "; this is " + version
+                    + ", whose games might differ. Start it anew");
+        play(id, Programme.of(run.plan(), agents), workers);
+        return look(id);
+    }
+
+    private synchronized void play(long id, Programme programme, int workers) {
+        if (active.containsKey(id)) return;
+        if (active.size() >= MOST_WAITING)
+            throw Refusal.tooMany(MOST_WAITING + " runs are waiting already; stop one of them first");
+        troubles.remove(id);
+        Playing playing =
+                new Playing(file, programme, version, workers, () -> watched(id), news -> tell(id, news), log);
+        active.put(id, playing);
+        players.execute(() -> {
+            try {
+                playing.run();
+            } catch (BadInput bad) {
+                troubles.put(id, bad.line());
+            } catch (RuntimeException | Error broken) {
+                log.accept(broken);
+                troubles.put(id, "something went wrong; the server's log has the details");
+            } finally {
+                active.remove(id);
+                tellEnd(id);
+            }
+        });
+    }
+
+    public LabRun stop(long id) {
+        LabRun seen = look(id);
+        Playing playing = active.get(id);
+        if (playing == null) throw Refusal.conflict("run " + id + " is not being played");
+        playing.stop();
+        return seen;
+    }
+
+    public void delete(long id) {
+        ask(id, (store, run) -> {
+            if (active.containsKey(id)) throw Refusal.conflict("run " + id + " is being played; stop it first");
+            store.delete(id);
+            return true;
+        });
+    }
+
+    // Those who watch
+
+    /** A change of a run, for those who watch it. */
+    record News(String type, LabRun run) {}
+
+    public void watch(long id, Consumer<String> watcher) {
+        String now = Json.write(new News("run", look(id)));
+        watchers.computeIfAbsent(id, key -> ConcurrentHashMap.newKeySet()).add(watcher);
+        watcher.accept(now);
+    }
+
+    public void leave(long id, Consumer<String> watcher) {
+        watchers.computeIfPresent(id, (key, all) -> {
+            all.remove(watcher);
+            return all.isEmpty() ? null : all;
+        });
+    }
+
+    private boolean watched(long id) {
+        return watchers.containsKey(id);
+    }
+
+    private void tell(long id, LabRun run) {
+        Set<Consumer<String>> all = watchers.getOrDefault(id, Set.of());
+        if (all.isEmpty()) return;
+        String message = Json.write(new News("run", run));
+        all.forEach(watcher -> watcher.accept(message));
+    }
+
+    private void tellEnd(long id) {
+        if (!watched(id)) return;
+        try {
+            tell(id, look(id));
+        } catch (RuntimeException gone) {
+            if (!(gone instanceof Refusal)) log.accept(gone);
+        }
+    }
+
+    /** Stops what is played; all that is finished is stored. */
+    @Override
+    public void close() {
+        active.values().forEach(Playing::stop);
+        Endings.await(players);
+    }
+}

@@ -1,0 +1,194 @@
+package dev.kumite.web.lab;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Memory;
+import dev.kumite.agents.learn.Knowledge;
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.Trainer;
+import dev.kumite.agents.learn.Training;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.spec.BadInput;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.Refusal;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Agents that learn: their knowledge lies in files beside the store, named {@code NAME.know}. One learns at a time. */
+public final class Trainings implements AutoCloseable {
+    private static final String ENDING = ".know";
+    private static final long MOST_GAMES = 100_000_000;
+    private static final long MOST_MEMORY = 1L << 30;
+    private static final int MOST_LISTED = 200;
+
+    private final Path folder;
+    private final Agents agents;
+    private final Consumer<Throwable> log;
+    private final ExecutorService room;
+    private final Map<String, Lesson> active = new ConcurrentHashMap<>();
+    private final Map<String, String> troubles = new ConcurrentHashMap<>();
+    private final Map<String, Set<Consumer<String>>> watchers = new ConcurrentHashMap<>();
+
+    public Trainings(Path store, Agents agents, Consumer<Throwable> log) {
+        Path beside = store.toAbsolutePath().getParent();
+        this.folder = beside == null ? Path.of("") : beside;
+        this.agents = agents;
+        this.log = log;
+        this.room = Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, "kumite-training");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** What is asked for when a training is started; where the file is there already it goes on. */
+    public record NewTraining(
+            @Nullable String name,
+            @Nullable String agent,
+            @Nullable String game,
+            @Nullable Long games,
+            @Nullable Long seed,
+            @Nullable Integer workers) {}
+
+    public TrainingView start(NewTraining wish, int mostWorkers) {
+        String name = name(wish.name());
+        if (wish.agent() == null || wish.game() == null || wish.games() == null)
+            throw new BadInput("'agent', 'game' and 'games' must be there, as in {\"agent\": \"tdlambda\", ...}");
+        if (wish.games() < 1 || wish.games() > MOST_GAMES)
+            throw new BadInput("'games' must be from 1 to " + MOST_GAMES);
+        int workers = wish.workers() == null ? 1 : wish.workers();
+        if (workers < 1 || workers > mostWorkers) throw new BadInput("'workers' must be from 1 to " + mostWorkers);
+        AgentMaker agent = agents.parse(wish.agent());
+        Training.type(agent);
+        for (String playing : List.of("file", "learn", "memory"))
+            agent.settings().refuse(playing, true, "an agent that plays by what it has learned");
+        Game game = Games.parse(wish.game());
+        Training training = Training.usual(agent, game, agents, wish.seed() == null ? 1 : wish.seed());
+        return begin(name, training, workers, wish.games());
+    }
+
+    private synchronized TrainingView begin(String name, Training training, int workers, long games) {
+        if (active.containsKey(name)) throw Refusal.conflict("'" + name + "' is learning already");
+        Path file = file(name);
+        long memory = Math.min(MOST_MEMORY, Memory.largest() / 2);
+        Trainer trainer = Files.exists(file)
+                ? Trainer.resume(training, workers, memory, file)
+                : new Trainer(training, workers, memory);
+        troubles.remove(name);
+        Lesson lesson = new Lesson(name, file, trainer, games, () -> tell(name));
+        active.put(name, lesson);
+        room.execute(() -> {
+            try {
+                lesson.run();
+            } catch (BadInput bad) {
+                troubles.put(name, bad.line());
+            } catch (RuntimeException | Error broken) {
+                log.accept(broken);
+                troubles.put(name, "something went wrong; the server's log has the details");
+            } finally {
+                active.remove(name);
+                tell(name);
+            }
+        });
+        return lesson.view();
+    }
+
+    private static String name(@Nullable String name) {
+        if (name == null || !name.matches("[A-Za-z0-9][A-Za-z0-9_-]{0,39}"))
+            throw new BadInput("'name' must be letters, digits, _ and -, 40 of them at most");
+        return name;
+    }
+
+    private Path file(String name) {
+        return folder.resolve(name + ENDING);
+    }
+
+    public TrainingView look(String wanted) {
+        String name = name(wanted);
+        Lesson lesson = active.get(name);
+        if (lesson != null) return lesson.view();
+        Path file = file(name);
+        if (!Files.exists(file)) {
+            String trouble = troubles.get(name);
+            throw Refusal.notFound(
+                    trouble == null ? "nobody called '" + name + "' has learned anything here" : trouble);
+        }
+        Knowledge known = KnowledgeFiles.head(file);
+        return TrainingView.of(name, file.toString(), known, "stopped", known.games(), null, null, troubles.get(name));
+    }
+
+    public List<TrainingView> list() {
+        List<TrainingView> all = new ArrayList<>();
+        active.values().forEach(lesson -> all.add(lesson.view()));
+        try (Stream<Path> files = Files.list(folder)) {
+            files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .filter(name -> !active.containsKey(name))
+                    .sorted()
+                    .limit(MOST_LISTED)
+                    .forEach(name -> add(all, name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return all;
+    }
+
+    private void add(List<TrainingView> all, String name) {
+        try {
+            all.add(look(name));
+        } catch (BadInput | Refusal other) {
+            // A file of that name which is no knowledge of ours is not listed.
+        }
+    }
+
+    public TrainingView stop(String name) {
+        Lesson lesson = active.get(name(name));
+        if (lesson == null) throw Refusal.conflict("'" + name + "' does not learn just now");
+        lesson.stop();
+        return lesson.view();
+    }
+
+    /** A change, for those who watch. */
+    record News(String type, TrainingView training) {}
+
+    public void watch(String name, Consumer<String> watcher) {
+        String now = Json.write(new News("training", look(name)));
+        watchers.computeIfAbsent(name, key -> ConcurrentHashMap.newKeySet()).add(watcher);
+        watcher.accept(now);
+    }
+
+    public void leave(String name, Consumer<String> watcher) {
+        watchers.computeIfPresent(name, (key, all) -> {
+            all.remove(watcher);
+            return all.isEmpty() ? null : all;
+        });
+    }
+
+    private void tell(String name) {
+        Set<Consumer<String>> all = watchers.getOrDefault(name, Set.of());
+        if (all.isEmpty()) return;
+        String message = Json.write(new News("training", look(name)));
+        all.forEach(watcher -> watcher.accept(message));
+    }
+
+    /** Stops the learning; what was learned since the last time is saved. */
+    @Override
+    public void close() {
+        active.values().forEach(Lesson::stop);
+        Endings.await(room);
+    }
+}

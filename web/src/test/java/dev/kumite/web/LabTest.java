@@ -1,0 +1,189 @@
+package dev.kumite.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Runs: started, watched, stopped, resumed, told of and deleted. */
+class LabTest {
+    private static final String MATCH = "{'kind':'match','game':'onitama','a':'greedy','b':'random','games':20}";
+    /** More games than anybody will wait for. */
+    private static final String LONG =
+            "{'kind':'match','game':'onitama','a':'greedy','b':'random','games':1000000,'seed':3}";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Client client;
+
+    @BeforeEach
+    void start() {
+        client = new Client(folder.resolve("k.db"));
+    }
+
+    @AfterEach
+    void stop() {
+        client.close();
+        assertThat(client.log).isEmpty();
+    }
+
+    private long begin(String body) {
+        Client.Answer answer = client.post("/api/runs", body);
+        assertThat(answer.status()).as(answer.toString()).isEqualTo(201);
+        return answer.body().get("id").asLong();
+    }
+
+    private JsonNode awaitState(long run, String state) {
+        return await().until(
+                        () -> client.get("/api/runs/" + run).body(),
+                        now -> now.get("state").asText().equals(state));
+    }
+
+    @Test
+    void aMatchIsPlayedAndToldOf() {
+        long run = begin(MATCH);
+        JsonNode done = awaitState(run, "complete");
+        assertThat(done.get("done").asInt()).isEqualTo(20);
+        JsonNode contest = done.get("contests").get(0);
+        assertThat(contest.get("wins").asInt() + contest.get("losses").asInt()).isEqualTo(20);
+        assertThat(contest.get("low").asDouble())
+                .isLessThan(contest.get("score").asDouble());
+        assertThat(begin(MATCH)).as("the same run").isEqualTo(run);
+        assertThat(client.get("/api/runs").body().get("runs")).hasSize(1);
+
+        JsonNode games =
+                client.get("/api/runs/" + run + "/games?from=5&count=3").body();
+        assertThat(games.get("of").asInt()).isEqualTo(20);
+        assertThat(games.get("games")).hasSize(3);
+        assertThat(games.get("games").get(0).get("number").asInt()).isEqualTo(6);
+        JsonNode game = client.get("/api/runs/" + run + "/games/1/6").body();
+        assertThat(game.get("positions")).hasSize(game.get("moves").size() + 1);
+        assertThat(game.get("sentence")).isEqualTo(games.get("games").get(0).get("sentence"));
+        assertThat(client.get("/api/runs/" + run + "/games/1/21").status()).isEqualTo(404);
+        assertThat(client.get("/api/runs/" + run + "/games/2/1").status()).isEqualTo(404);
+        assertThat(client.get("/api/runs/" + run + "/games?from=x").status()).isEqualTo(400);
+
+        HttpResponse<String> report = client.raw(HttpRequest.newBuilder(client.uri("/api/runs/" + run + "/report"))
+                .build());
+        assertThat(report.body()).startsWith("<!DOCTYPE html>");
+        assertThat(report.headers().firstValue("Content-Security-Policy").orElse(""))
+                .startsWith("sandbox allow-scripts");
+        HttpResponse<String> files =
+                client.raw(HttpRequest.newBuilder(client.uri("/api/runs/" + run + "/report?format=csv"))
+                        .build());
+        assertThat(files.headers().firstValue("Content-Disposition").orElse(""))
+                .isEqualTo("attachment; filename=\"report-" + run + ".zip\"");
+        assertThat(client.get("/api/runs/" + run + "/report?format=json").body().get("sections"))
+                .isNotEmpty();
+        assertThat(client.get("/api/runs/" + run + "/report?format=doc").status())
+                .isEqualTo(400);
+
+        assertThat(client.post("/api/runs/" + run + "/resume", "").status()).isEqualTo(409);
+        assertThat(client.delete("/api/runs/" + run).status()).isEqualTo(204);
+        assertThat(client.get("/api/runs/" + run).status()).isEqualTo(404);
+    }
+
+    @Test
+    void aRunIsWatchedStoppedAndResumedAlsoAfterARestart() {
+        long run = begin(LONG);
+        try (LiveClient live = client.live("/api/runs/" + run + "/live")) {
+            live.await(message -> message.get("run").get("done").asInt() > 0
+                    && message.get("run").get("perSecond").asDouble() > 0);
+            assertThat(client.delete("/api/runs/" + run).status()).isEqualTo(409);
+            assertThat(client.post("/api/runs/" + run + "/stop", "").status()).isEqualTo(200);
+            live.await(message -> message.get("run").get("state").asText().equals("stopped"));
+        }
+        long before = awaitState(run, "stopped").get("done").asLong();
+        client.close();
+        client = new Client(folder.resolve("k.db"));
+        assertThat(client.get("/api/runs/" + run).body().get("done").asLong()).isEqualTo(before);
+        assertThat(client.post("/api/runs/" + run + "/stop", "").status()).isEqualTo(409);
+        assertThat(client.post("/api/runs/" + run + "/resume", "{'workers':2}").status())
+                .isEqualTo(200);
+        await().until(() -> client.get("/api/runs/" + run).body().get("done").asLong() > before);
+        long second = begin(MATCH);
+        assertThat(client.get("/api/runs/" + second).body().get("state").asText())
+                .isEqualTo("queued");
+        client.post("/api/runs/" + run + "/stop", "");
+        awaitState(second, "complete");
+    }
+
+    @Test
+    void aTournamentHasACrossTableAndRatings() {
+        long run = begin("{'kind':'tournament','name':'cup','game':'katarenga(size=4)','games':4,"
+                + "'agents':['random','greedy','mcts(iterations=20)'],'schedule':'round-robin'}");
+        JsonNode done = awaitState(run, "complete");
+        assertThat(done.get("contests")).hasSize(3);
+        assertThat(done.get("ratings").get(0).get("agents")).hasSize(3);
+        JsonNode table = done.get("crossTables").get(0);
+        assertThat(table.get("points").get(0).get(1).asDouble()
+                        + table.get("points").get(1).get(0).asDouble())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void anAgentLearnsAndItsCurveIsShown() {
+        String wish = "{'name':'young','agent':'tdlambda','game':'katarenga(size=4)','games':%d}";
+        assertThat(client.post("/api/trainings", String.format(wish, 100_000_000))
+                        .status())
+                .isEqualTo(201);
+        try (LiveClient live = client.live("/api/trainings/young/live")) {
+            JsonNode training = live.await(
+                            message -> !message.get("training").get("curve").isEmpty())
+                    .get("training");
+            assertThat(training.get("curve").get(0).get("high").asDouble()).isBetween(0.0, 1.0);
+            assertThat(training.get("player").asText()).startsWith("tdlambda(file=");
+            assertThat(client.post("/api/trainings", String.format(wish, 10)).status())
+                    .isEqualTo(409);
+            assertThat(client.post("/api/trainings/young/stop", "").status()).isEqualTo(200);
+            live.await(message -> message.get("training").get("state").asText().equals("stopped"));
+        }
+        assertThat(client.get("/api/trainings").body().get("trainings")).hasSize(1);
+        assertThat(client.post("/api/trainings/young/stop", "").status()).isEqualTo(409);
+        assertThat(client.get("/api/trainings/old").status()).isEqualTo(404);
+        assertThat(client.get("/api/trainings/..%2Fyoung").status()).isEqualTo(400);
+        assertThat(client.post("/api/trainings", "{'name':'x','agent':'greedy','game':'onitama','games':5}")
+                        .error())
+                .startsWith("'greedy' does not learn");
+    }
+
+    @Test
+    void experimentsAreListed() {
+        JsonNode all = client.get("/api/experiments").body().get("experiments");
+        assertThat(all.size()).isGreaterThan(20);
+        assertThat(all.get(0).fieldNames()).toIterable().contains("id", "title", "question", "scales", "claims");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'kind':'mach'} | there is no kind of run 'mach'; did you mean 'match'",
+                "{} | there is no kind of run",
+                "{'kind':'match','game':'onitama','a':'greedy'} | 'b' is missing",
+                "{'kind':'match','game':'onitama','a':'greedy','b':'random','games':3} | must be even",
+                "{'kind':'match','game':'onitama','a':'strong(time=99s)','b':'random'} | more than this server allows",
+                "{'kind':'match','game':'onitama','a':'greedy','b':'random','until':'x'} | there is no stopping rule 'x'",
+                "{'kind':'match','game':'onitama','a':'greedy','b':'random','workers':99} | 'workers' must be from 1",
+                "{'kind':'tournament','game':'onitama','agents':['greedy']} | 'agents' must be a list of two",
+                "{'kind':'tournament','yaml':'name: x'} | the tournament",
+                "{'kind':'experiment','id':'none'} | there is no experiment 'none'",
+                "{'kind':'experiment','id':'schulz/table-5.1','scale':'huge'} | there is no scale 'huge'",
+            })
+    void wrongWishesAreRefused(String body, String line) {
+        Client.Answer answer = client.post("/api/runs", body);
+        assertThat(answer.status()).as(answer.toString()).isEqualTo(400);
+        assertThat(answer.error()).contains(line);
+    }
+}
