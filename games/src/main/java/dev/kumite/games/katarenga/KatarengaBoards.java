@@ -24,11 +24,6 @@ public final class KatarengaBoards {
         return position instanceof SmallBoard board && board.layout.size() == SIZE;
     }
 
-    /** Whether this game is played on boards of 4×4. */
-    public static boolean areOf(Game game) {
-        return ((Katarenga) game).size() == SIZE;
-    }
-
     /** Whether all games have the same tiles. */
     public static boolean haveFixedTiles(Game game) {
         return ((Katarenga) game).hasFixedTiles();

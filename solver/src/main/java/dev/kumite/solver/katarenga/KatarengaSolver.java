@@ -1,6 +1,7 @@
 package dev.kumite.solver.katarenga;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.Solver;
@@ -38,7 +39,7 @@ public final class KatarengaSolver implements Solver {
     @Override
     public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
         check(game);
-        if (!KatarengaBoards.haveFixedTiles(game))
+        if (!hasFixedTiles(game))
             throw new BadInput("a table of Katarenga belongs to one board; name its tiles, as in"
                     + " --tiles KRBN/NKRB/BNKR/RBNK, or survey many boards with --layouts");
         double start = Workers.ownCpuSeconds();
@@ -49,15 +50,20 @@ public final class KatarengaSolver implements Solver {
     @Override
     public Survey survey(Game game, int layouts, long seed, Path folder, int workers, Progress progress) {
         check(game);
-        if (KatarengaBoards.haveFixedTiles(game))
+        if (hasFixedTiles(game))
             throw new BadInput("'" + game.text() + "' has one board; leave its tiles out to survey many");
         try (Workers crew = new Workers(workers)) {
             return new LayoutSurvey(folder, crew, progress).of(game, layouts, seed);
         }
     }
 
+    /** The game may be wrapped, to be judged otherwise; its text tells what it is. */
+    private static boolean hasFixedTiles(Game game) {
+        return KatarengaBoards.haveFixedTiles(Games.parse(game.text()));
+    }
+
     private static void check(Game game) {
-        if (!KatarengaBoards.areOf(game))
+        if (!KatarengaBoards.isOne(game.start(0)))
             throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 4");
     }
 
@@ -79,7 +85,7 @@ public final class KatarengaSolver implements Solver {
     public Oracle largest(Game game, Path folder) {
         check(game);
         Boards boards = OPENED.computeIfAbsent(folder, Boards::new);
-        if (KatarengaBoards.haveFixedTiles(game)) boards.tables(game.start(0));
+        if (hasFixedTiles(game)) boards.tables(game.start(0));
         return boards;
     }
 }

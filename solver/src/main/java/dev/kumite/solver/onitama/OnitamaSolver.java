@@ -1,6 +1,7 @@
 package dev.kumite.solver.onitama;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.Solver;
@@ -71,10 +72,15 @@ public final class OnitamaSolver implements Solver {
                             + " JDK_JAVA_OPTIONS=-Xmx" + (needed >> 20) + "m");
     }
 
+    /** The game may be wrapped, to be judged otherwise; its text tells what it is. */
+    private static long fixedCards(Game game) {
+        return OnitamaBoards.fixedCards(Games.parse(game.text()));
+    }
+
     private static Deck deck(Game game) {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 5");
-        long cards = OnitamaBoards.fixedCards(game);
+        long cards = fixedCards(game);
         if (cards == 0)
             throw new BadInput("a table of Onitama belongs to five cards; name them, as in"
                     + " --cards ox+boar+horse+elephant+crab");
@@ -90,7 +96,7 @@ public final class OnitamaSolver implements Solver {
     @Override
     public Oracle open(Game game, int men, Path folder) {
         int students = students(men);
-        long cards = OnitamaBoards.fixedCards(game);
+        long cards = fixedCards(game);
         if (cards == 0)
             return new Decks(men, deck -> isThere(folder, deck, students) ? opened(folder, deck, students) : null);
         Deck deck = deck(game);
