@@ -7,6 +7,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.Schulz;
@@ -71,6 +72,11 @@ final class Onitama implements Game {
     @Override
     public List<Evaluation> evaluations() {
         return evaluations;
+    }
+
+    @Override
+    public Patterns patterns() {
+        return OnitamaPatterns.of(size);
     }
 
     @Override
