@@ -20,6 +20,7 @@ export function learningCurve(points) {
       const own = points.filter((point) => point.opponent === opponent);
       const band = [...own.map((point) => `${x(point.trained)},${y(point.high)}`), ...own.toReversed().map((point) => `${x(point.trained)},${y(point.low)}`)];
       return svg`<polygon class="line${i}" points=${band.join(' ')} /><polyline class="line${i}" points=${own.map((point) => `${x(point.trained)},${y(point.winRate)}`).join(' ')} />
+        ${own.map((point) => svg`<circle class="line${i}" cx=${x(point.trained)} cy=${y(point.winRate)} r="3.5" />`)}
         <text x=${RIGHT} y=${TOP + 12 + 15 * i} text-anchor="end">${texts.lab.against(opponent)}</text>`;
     })}
     <text x=${(LEFT + RIGHT) / 2} y="226" text-anchor="middle">${texts.lab.trainingGames}</text></svg>`;

@@ -20,9 +20,9 @@ export class Trainings extends LitElement {
     .curve { width: 100%; max-width: 40rem; height: auto; }
     .curve .grid { stroke: var(--line); } .curve text { fill: var(--quiet); font: 12px var(--sans); }
     .curve polyline { fill: none; stroke-width: 2.5; } .curve polygon { opacity: 0.18; }
-    .curve polyline.line0 { stroke: var(--blue); } .curve polygon.line0 { fill: var(--blue); }
-    .curve polyline.line1 { stroke: var(--red); stroke-dasharray: 7 4; } .curve polygon.line1 { fill: var(--red); }
-    .curve polyline.line2 { stroke: var(--pine); stroke-dasharray: 2 4; } .curve polygon.line2 { fill: var(--pine); }
+    .curve polyline.line0 { stroke: var(--blue); } .curve :is(polygon, circle).line0 { fill: var(--blue); }
+    .curve polyline.line1 { stroke: var(--red); stroke-dasharray: 7 4; } .curve :is(polygon, circle).line1 { fill: var(--red); }
+    .curve polyline.line2 { stroke: var(--pine); stroke-dasharray: 2 4; } .curve :is(polygon, circle).line2 { fill: var(--pine); }
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
     article { border-top: 1px solid var(--line); padding-top: 1rem; }
   `];

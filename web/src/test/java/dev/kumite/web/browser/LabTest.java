@@ -49,7 +49,7 @@ class LabTest extends PageTest {
         visit.find("k-trainings input[name='name']").fill("browser-test");
         visit.find("k-trainings input[name='games']").fill("2000");
         visit.button("Start").click();
-        visit.find("k-trainings .curve polyline").first().waitFor();
+        visit.find("k-trainings .curve circle").first().waitFor();
         assertThat(visit.find("k-trainings .state")).hasText("stopped");
         visit.shoot("training");
     }
