@@ -78,7 +78,7 @@ record JudgedGame(Game game, Evaluation evaluation) implements Game {
     }
 
     @Override
-    public List<Drawing.Card> cards() {
+    public List<Face> cards() {
         return game.cards();
     }
 }
