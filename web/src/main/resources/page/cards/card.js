@@ -23,10 +23,10 @@ export class Card extends LitElement {
     button { all: unset; box-sizing: border-box; width: 100%; height: 100%; display: grid; grid-template-rows: auto minmax(0, 1fr);
       justify-items: center; gap: 1cqh; padding: 4cqh 4cqw; border-radius: 8px; background: var(--raised);
       border: 1px solid var(--line); border-top: 4px solid var(--hand, var(--line-strong)); box-shadow: var(--shadow);
-      transition: transform 120ms, border-color 120ms; }
+      transition: box-shadow 120ms, border-color 120ms; }
     button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     :host([playable]) button { cursor: pointer; }
-    :host([playable]) button:hover { transform: translateY(-2px); border-color: var(--line-strong); }
+    :host([playable]) button:hover { border-color: var(--pine); box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); }
     :host([chosen]) button { border-color: var(--pine); box-shadow: 0 0 0 2px var(--pine), var(--shadow); background: var(--pine-soft); }
     .blue { --hand: var(--blue); } .red { --hand: var(--red); }
     .name { font: 600 clamp(11px, 13cqmin, 17px)/1.15 var(--serif); letter-spacing: 0.03em; text-transform: capitalize; }

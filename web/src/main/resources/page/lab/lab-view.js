@@ -10,11 +10,12 @@ import { labStyle } from './lab-style.js';
 import './match-form.js';
 import './tournament-form.js';
 import './experiments.js';
+import './trainings.js';
 import './run-view.js';
 import './stored-game.js';
 
 const REFRESH = 2000;
-const FORMS = ['match', 'tournament', 'experiment'];
+const FORMS = ['match', 'tournament', 'experiment', 'training'];
 
 export class LabView extends LitElement {
   static properties = { parts: { attribute: false }, runs: { state: true }, form: { state: true } };
@@ -61,7 +62,7 @@ export class LabView extends LitElement {
       <section class="sheet stack" @run-started=${this.#started}>
         <fieldset><legend>${texts.lab.newRun}</legend><div class="choices">${FORMS.map((form) => html`<label><input type="radio" name="form"
           .checked=${this.form === form} @change=${() => { this.form = form; }}><span>${texts.lab.forms[form]}</span></label>`)}</div></fieldset>
-        ${this.form === 'match' ? html`<k-match-form></k-match-form>` : this.form === 'tournament' ? html`<k-tournament-form></k-tournament-form>` : html`<k-experiments></k-experiments>`}
+        ${this.form === 'match' ? html`<k-match-form></k-match-form>` : this.form === 'tournament' ? html`<k-tournament-form></k-tournament-form>` : this.form === 'experiment' ? html`<k-experiments></k-experiments>` : html`<k-trainings></k-trainings>`}
       </section>
       <section class="sheet stack"><h2>${texts.lab.runs}</h2>${this.#list()}</section></div>`;
   }

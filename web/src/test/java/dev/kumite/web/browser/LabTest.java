@@ -42,6 +42,19 @@ class LabTest extends PageTest {
     }
 
     @Test
+    void anAgentLearnsAndItsCurveGrows() {
+        Visit visit = visit();
+        visit.open("#/lab");
+        visit.choose("Training");
+        visit.find("k-trainings input[name='name']").fill("browser-test");
+        visit.find("k-trainings input[name='games']").fill("2000");
+        visit.button("Start").click();
+        visit.find("k-trainings .curve circle").first().waitFor();
+        assertThat(visit.find("k-trainings .state")).hasText("stopped");
+        visit.shoot("training");
+    }
+
+    @Test
     void aMatchRunsToItsEndAndIsDeleted() {
         Visit visit = visit();
         visit.open("#/lab");
