@@ -108,7 +108,11 @@ abstract class TabularType implements LearnerType {
                 Kind.oneOf("off", "live"),
                 "off",
                 "live: train from the position on the board while the opponent thinks"));
-        options.add(new Option("memory", Kind.memory(), "256m", "with learn=live: room for what it learns"));
+        options.add(new Option(
+                "memory",
+                Kind.memory(),
+                "256m",
+                "room for what it learns with learn=live; a file takes what it needs"));
         options.addAll(learning);
         return List.copyOf(options);
     }
@@ -145,7 +149,6 @@ abstract class TabularType implements LearnerType {
     @Override
     public final Agent create(Settings settings, Game game, long seed) {
         boolean live = isLive(settings);
-        settings.refuse("memory", !live, "learn=live");
         for (String option : learningOptions()) settings.refuse(option, !live || settings.has("file"), "kumite train");
         Learner learner = learned(settings, game, live);
         Rng rng = new Rng(seed);
