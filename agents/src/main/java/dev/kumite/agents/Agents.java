@@ -6,17 +6,22 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.function.UnaryOperator;
 
 /** The register of agents, ours and those of plugins, and the reader of the agent language. */
 public final class Agents {
     private final List<AgentType> types;
     private final List<Preset> presets;
+    private final UnaryOperator<String> files;
 
-    private Agents(List<AgentType> types, List<Preset> presets) {
+    private Agents(List<AgentType> types, List<Preset> presets, UnaryOperator<String> files) {
         this.types = types;
         this.presets = presets;
+        this.files = files;
     }
 
     /** All agents that {@code loader} can see; a plugin's jar comes with a loader of its own. */
@@ -24,7 +29,7 @@ public final class Agents {
         List<AgentType> types = new ArrayList<>();
         for (AgentType type : ServiceLoader.load(AgentType.class, loader)) types.add(type);
         types.sort(Comparator.comparing(AgentType::name));
-        return new Agents(List.copyOf(types), Preset.shipped());
+        return new Agents(List.copyOf(types), Preset.shipped(), file -> file);
     }
 
     /** The agents that ship with Kumite. */
@@ -40,6 +45,14 @@ public final class Agents {
         return presets;
     }
 
+    /**
+     * The same agents, whose option {@code file} may hold a name that stands for a file. An agent's text keeps the name:
+     * where a file lies does not decide how a game goes.
+     */
+    public Agents finding(UnaryOperator<String> places) {
+        return new Agents(types, presets, places);
+    }
+
     /** The agent that a text such as {@code mcts(c=0.3, iterations=10k)} or {@code schulz-mcts} describes. */
     public AgentMaker parse(String text) {
         Spec written = Spec.parse(text);
@@ -47,11 +60,17 @@ public final class Agents {
         for (Preset preset : presets) if (preset.name().equals(written.name())) spec = preset.with(written);
         for (AgentType type : types)
             if (type.name().equals(spec.name())) {
-                Settings settings = new Settings(spec, type.options());
+                Settings settings = new Settings(found(spec), type.options());
                 Memory.check(spec, settings);
                 return new AgentMaker(written.toString(), spec.toString(), type, settings);
             }
         throw new BadInput("there is no agent '" + written.name() + "'; " + Nearest.hint(written.name(), names()));
+    }
+
+    private Spec found(Spec spec) {
+        Map<String, String> options = new LinkedHashMap<>(spec.options());
+        options.computeIfPresent("file", (option, file) -> files.apply(file));
+        return new Spec(spec.name(), options);
     }
 
     private List<String> names() {

@@ -28,6 +28,7 @@ class ArchitectureTest {
     private static final String LEARN_FILE = "dev.kumite.agents.learn.file";
     private static final String SOLVER = "dev.kumite.solver";
     private static final String TABLE_FILES = "dev.kumite.solver.file";
+    private static final String LESSON = "dev.kumite.lab.lesson";
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
     private static final String PLAN = "dev.kumite.lab.plan";
@@ -168,7 +169,25 @@ class ArchitectureTest {
     @Test
     void experimentsStandOnTheRestOfTheLab() {
         String run = "dev.kumite.lab.run";
-        mayUseOnly("dev.kumite.lab.experiment", YAML, STORE, PLAN, PLAY, run, STATS, REPORT, AGENTS, GAMES, SPEC);
+        mayUseOnly(
+                "dev.kumite.lab.experiment",
+                YAML,
+                STORE,
+                PLAN,
+                PLAY,
+                run,
+                STATS,
+                REPORT,
+                LESSON,
+                LEARN,
+                AGENTS,
+                GAMES,
+                SPEC);
+    }
+
+    @Test
+    void lessonsKnowLearnersAlone() {
+        mayUseOnly(LESSON, LEARN, AGENTS, GAMES, SPEC);
     }
 
     @Test
@@ -258,7 +277,7 @@ class ArchitectureTest {
 
     @Test
     void theMeasuringAndThePlayingStandOnGamesAndAgentsAlone() {
-        mayUseOnly("dev.kumite.cli.bench", AGENTS, GAMES, SPEC);
+        mayUseOnly("dev.kumite.cli.bench", LEARN, AGENTS, GAMES, SPEC);
         mayUseOnly("dev.kumite.cli.play", AGENTS, GAMES, RECORD, SPEC);
     }
 

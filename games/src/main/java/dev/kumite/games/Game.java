@@ -1,7 +1,6 @@
 package dev.kumite.games;
 
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.Arrays;
 import java.util.List;
 
@@ -37,15 +36,16 @@ public interface Game {
     List<Evaluation> evaluations();
 
     /**
-     * The evaluation of this name; {@code default} is the first, and {@code tuned@FILE} one with the weights of a file.
+     * The evaluation of this name; {@code default} is the first, {@code tuned@FILE} one with the weights of a file, and
+     * {@code ntuple@FILE} a trained network.
      */
     default Evaluation evaluation(String name) {
-        if (name.equals("default")) return evaluations().get(0);
-        int at = name.indexOf('@');
-        if (at > 0) return Weights.from(name.substring(at + 1), evaluation(name.substring(0, at)));
-        for (Evaluation evaluation : evaluations()) if (evaluation.name().equals(name)) return evaluation;
-        List<String> names = evaluations().stream().map(Evaluation::name).toList();
-        throw new BadInput("'" + name() + "' has no evaluation '" + name + "'; " + Nearest.hint(name, names));
+        return Evaluations.named(this, name);
+    }
+
+    /** How this game shows its positions to a learner of patterns. */
+    default Patterns patterns() {
+        throw new BadInput("'" + name() + "' does not show its positions as patterns, so no network can learn it");
     }
 
     /** The legal moves of a position as an array of its own: for the edges, never for a search. */

@@ -122,6 +122,41 @@ public abstract class GameContract extends RulesContract {
     }
 
     @Test
+    void patternsLookTheSameFromBothSides() {
+        Patterns patterns = game().patterns();
+        int[] picture = new int[patterns.length()];
+        int[] turnedPicture = new int[patterns.length()];
+        everywhere(position -> {
+            if (position.result() != Result.ONGOING) return;
+            String text = game().notation().write(position);
+            Arrays.fill(picture, -1);
+            patterns.draw(position, picture);
+            patterns.draw(game().notation().read(turned(text)), turnedPicture);
+            assertThat(turnedPicture).as(text).isIn(picture, mirrored(picture, patterns));
+        });
+    }
+
+    /** Where the mirror image comes first: that of a game that does not mirror is the picture itself. */
+    protected static int[] mirrored(int[] picture, Patterns patterns) {
+        int[] mirrored = new int[picture.length];
+        for (int i = 0; i < picture.length; i++) mirrored[(i + patterns.once()) % picture.length] = picture[i];
+        return mirrored;
+    }
+
+    @Test
+    void patternsStayWithinTheirStates() {
+        Patterns patterns = game().patterns();
+        int[] states = PatternStates.of(patterns);
+        int[] picture = new int[patterns.length()];
+        everywhere(position -> {
+            if (position.result() != Result.ONGOING) return;
+            Arrays.fill(picture, -1);
+            patterns.draw(position, picture);
+            for (int i = 0; i < picture.length; i++) assertThat(picture[i]).isBetween(0, states[i] - 1);
+        });
+    }
+
+    @Test
     void theTerrainIsWhatTheDrawingShows() {
         everywhere(position -> {
             Terrain terrain = (Terrain) position;

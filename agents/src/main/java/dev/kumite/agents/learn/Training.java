@@ -46,7 +46,7 @@ public record Training(
     /** The kind of learner that an agent is; a complaint where it is none. */
     public static LearnerType type(AgentMaker agent) {
         if (agent.type() instanceof LearnerType type) return type;
-        throw new BadInput("'" + agent.type().name() + "' does not learn; td, tdlambda, q and qlambda do");
+        throw new BadInput("'" + agent.type().name() + "' does not learn; td, tdlambda, q, qlambda and ntuple do");
     }
 
     LearnerType type() {

@@ -1,9 +1,9 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluationName;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
@@ -14,11 +14,7 @@ final class SearchOptions {
 
     static final List<Option> ALL = List.of(
             new Option("depth", Budget.DEPTH.kind(), USUAL_DEPTH + "; none with nodes or time", "search so many plies"),
-            new Option(
-                    "eval",
-                    Kind.text("an evaluation of the game", name -> name),
-                    "default",
-                    "how to judge positions at the full depth"),
+            new Option("eval", EvaluationName.KIND, "default", "how to judge positions at the full depth"),
             Budget.NODES,
             Budget.TIME);
 

@@ -3,6 +3,7 @@ package dev.kumite.agents.olets;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluationName;
 import dev.kumite.agents.Memory;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
@@ -17,11 +18,7 @@ public final class OletsType implements AgentType {
     private static final long USUAL_ITERATIONS = 10_000;
     private static final long USUAL_MEMORY = 400L << 20;
     private static final List<Option> OPTIONS = List.of(
-            new Option(
-                    "eval",
-                    Kind.text("an evaluation of the game", name -> name),
-                    "default",
-                    "how to judge the position at a new node"),
+            new Option("eval", EvaluationName.KIND, "default", "how to judge the position at a new node"),
             new Option(
                     "exploration",
                     Kind.oneOf("original", "printed"),

@@ -3,6 +3,7 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluationName;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Game;
@@ -20,11 +21,7 @@ public final class StrongType implements AgentType {
     private static final Option TABLES = TablesOption.auto();
 
     private static final List<Option> OPTIONS = List.of(
-            new Option(
-                    "eval",
-                    Kind.text("an evaluation of the game", text -> text),
-                    "default",
-                    "how positions are judged"),
+            new Option("eval", EvaluationName.KIND, "default", "how positions are judged"),
             new Option("memory", Kind.memory(), "64m", "size of the hash table"),
             new Option("threads", Kind.whole(1, 256), "1", "threads that search together; with one, results repeat"),
             new Option("lines", Kind.whole(1, 500), "1", "how many of the best moves get exact values"),

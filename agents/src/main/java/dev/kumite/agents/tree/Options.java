@@ -1,6 +1,7 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluationName;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
@@ -49,7 +50,7 @@ final class Options {
                     "stop playouts after so many plies and let cutoffeval judge"),
             new Option(
                     "cutoffeval",
-                    Kind.text("an evaluation of the game", text -> text),
+                    EvaluationName.KIND,
                     "the game's first, or that of playout=heuristic",
                     "judges cut playouts"),
             new Option(

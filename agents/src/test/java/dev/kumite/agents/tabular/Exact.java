@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Every position that can arise from one, solved: in how many plies the player to move wins or loses at best play. */
 final class Exact {
@@ -44,7 +45,7 @@ final class Exact {
                         : Result.winner(position.result()) == mover ? WON : OTHERWISE;
                 position.unmake();
             }
-            following.set(numbers.get(position.key()), next);
+            following.set(Objects.requireNonNull(numbers.get(position.key())), next);
         }
     }
 
@@ -85,7 +86,7 @@ final class Exact {
 
     /** Plies to a win of the player to move, negative for a loss, 0 for neither. */
     int distance(Position position) {
-        return distances[numbers.get(position.key())];
+        return distances[Objects.requireNonNull(numbers.get(position.key()))];
     }
 
     /** The move that holds out longest, or wins soonest. */

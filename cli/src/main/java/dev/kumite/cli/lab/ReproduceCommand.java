@@ -1,9 +1,11 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.agents.Agents;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCheck;
 import dev.kumite.lab.experiment.Findings;
@@ -25,6 +27,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,9 +99,14 @@ public final class ReproduceCommand implements Runnable {
         for (Experiment experiment : experiments) {
             if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
             Reproduction[] done = new Reproduction[1];
-            Plan plan = experiment.at(scale).plan(experiment.id(), experiment.seed());
-            runs.play(console, plan, agents.agents(), json.wanted(), (runner, standings) -> {
-                done[0] = reproduction(experiment, scale, runner, standings);
+            Edition edition = experiment.at(scale);
+            Optional<Agents> learned = Lessons.give(
+                    console, edition.lessons(), agents.agents(), runs.store(), runs.workers(1), json.wanted());
+            if (learned.isEmpty()) break;
+            Agents players = learned.get();
+            Plan plan = edition.plan(experiment.id(), experiment.seed());
+            runs.play(console, plan, players, json.wanted(), (runner, standings) -> {
+                done[0] = reproduction(experiment, scale, players, runner, standings);
                 entries.add(ReproductionEntry.of(done[0]));
                 if (!json.wanted()) print(done[0]);
                 if (reports != null) write(done[0], runner, reports);
@@ -108,8 +116,9 @@ public final class ReproduceCommand implements Runnable {
         if (json.wanted()) JsonOption.print(console, new Report(entries));
     }
 
-    private Reproduction reproduction(Experiment experiment, Scale scale, Runner runner, Standings standings) {
-        Findings findings = Findings.of(experiment, experiment.at(scale), agents.agents(), runner::games);
+    private static Reproduction reproduction(
+            Experiment experiment, Scale scale, Agents players, Runner runner, Standings standings) {
+        Findings findings = Findings.of(experiment, experiment.at(scale), players, runner::games);
         return new Reproduction(experiment, scale, findings, runner.run(), standings);
     }
 

@@ -30,6 +30,16 @@ final class RunOptions {
             description = "Where games are kept; kumite.db in this directory unless given.")
     private Path store = StoreOption.USUAL;
 
+    Path store() {
+        return store;
+    }
+
+    int workers(int usual) {
+        int hands = workers == null ? usual : workers;
+        Numbers.check("--workers", hands, 1, MOST_WORKERS);
+        return hands;
+    }
+
     /** Says how a run went, as far as it did. */
     interface LastWords {
         void say(Store store, StoredRun run, Standings standings);
@@ -62,8 +72,7 @@ final class RunOptions {
      * @param quiet whether not even progress is to be shown
      */
     private void work(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, AnyWords last) {
-        int hands = workers == null ? usualWorkers : workers;
-        Numbers.check("--workers", hands, 1, MOST_WORKERS);
+        int hands = workers(usualWorkers);
         Programme programme = Programme.of(plan, agents);
         try (Store opened = Store.open(store)) {
             Runner runner = new Runner(opened, programme, Program.version());

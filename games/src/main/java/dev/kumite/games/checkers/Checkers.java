@@ -6,6 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
 import dev.kumite.games.Schulz;
 import java.util.ArrayList;
@@ -73,6 +74,11 @@ public final class Checkers implements Game {
     @Override
     public List<Evaluation> evaluations() {
         return EVALUATIONS;
+    }
+
+    @Override
+    public Patterns patterns() {
+        return CheckersPatterns.ALL;
     }
 
     @Override

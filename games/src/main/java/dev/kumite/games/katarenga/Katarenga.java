@@ -6,6 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
 import dev.kumite.games.Schulz;
 import dev.kumite.spec.Spec;
@@ -59,6 +60,10 @@ public final class Katarenga implements Game {
         return size;
     }
 
+    boolean hasFixedTiles() {
+        return spec.options().containsKey("tiles") || spec.options().containsKey("layout");
+    }
+
     KatarengaPosition emptyBoard(Layout layout) {
         return boards.apply(layout);
     }
@@ -88,6 +93,11 @@ public final class Katarenga implements Game {
     @Override
     public List<Evaluation> evaluations() {
         return EVALUATIONS;
+    }
+
+    @Override
+    public Patterns patterns() {
+        return new KatarengaPatterns(size);
     }
 
     @Override

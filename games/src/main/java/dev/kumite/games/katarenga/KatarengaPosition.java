@@ -75,6 +75,9 @@ abstract class KatarengaPosition implements Terrain {
     /** How many of a side's pawns the other side could capture, with or without a pawn there to capture back. */
     abstract int attackedPawns(int side, boolean guarded);
 
+    /** Sets a bit in {@code out[at + square]} for each square where a side's pawn could go, own pawns' squares included. */
+    abstract void addReach(int side, int bit, int[] out, int at);
+
     /** Whether this side could take a pawn off if it were its turn. */
     abstract boolean standsOnGoal(int side);
 

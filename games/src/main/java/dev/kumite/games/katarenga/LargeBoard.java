@@ -313,6 +313,21 @@ final class LargeBoard extends KatarengaPosition {
     }
 
     @Override
+    void addReach(int side, int bit, int[] out, int at) {
+        for (int i = 0; i < pieces(side); i++) {
+            int from = pawns[first(side) + i];
+            int reach = table.reach(from);
+            for (int ray = 0; ray < Tile.MOST_STEPS; ray += reach)
+                for (int place = ray; place < ray + reach; place++) {
+                    int to = table.target(from, place);
+                    if (to == from) break;
+                    out[at + to] |= bit;
+                    if (owners[to] != EMPTY) break;
+                }
+        }
+    }
+
+    @Override
     boolean standsOnGoal(int side) {
         if (pieces(side) == 0) return false;
         int foremost = side == 0 ? whitePawns - 1 : first(1);

@@ -188,6 +188,11 @@ final class SmallBoard extends KatarengaPosition {
     }
 
     @Override
+    void addReach(int side, int bit, int[] out, int at) {
+        for (long left = reach(side); left != 0; left &= left - 1) out[at + Long.numberOfTrailingZeros(left)] |= bit;
+    }
+
+    @Override
     boolean standsOnGoal(int side) {
         return (pawns(side) & table.goal(side)) != 0;
     }

@@ -58,6 +58,11 @@ final class BitPosition extends OnitamaPosition {
     }
 
     @Override
+    long menWord(int of, int word) {
+        return of == side ? own : other;
+    }
+
+    @Override
     int master(int of) {
         return of == side ? ownMaster : otherMaster;
     }

@@ -7,6 +7,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Material;
 import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.Schulz;
@@ -42,6 +43,11 @@ final class Onitama implements Game {
         return text;
     }
 
+    /** The set of the five cards, where every game has the same; else 0. */
+    long fixedCards() {
+        return dealer.fixedCards();
+    }
+
     @Override
     public String sideName(int side) {
         return side == 0 ? "Blue" : "Red";
@@ -71,6 +77,11 @@ final class Onitama implements Game {
     @Override
     public List<Evaluation> evaluations() {
         return evaluations;
+    }
+
+    @Override
+    public Patterns patterns() {
+        return OnitamaPatterns.of(size);
     }
 
     @Override

@@ -32,6 +32,9 @@ abstract class OnitamaPosition implements Terrain {
     /** The men of a side, the master's square among them; for the edges. */
     abstract BitSet men(int of);
 
+    /** 64 squares of the same, as bits. */
+    abstract long menWord(int of, int word);
+
     /** The square of a side's master, or {@link Setup#GONE}. */
     abstract int master(int of);
 

@@ -60,6 +60,11 @@ final class WidePosition extends OnitamaPosition {
     }
 
     @Override
+    long menWord(int of, int word) {
+        return men[of * words + word];
+    }
+
+    @Override
     int master(int of) {
         return masters[of];
     }

@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
@@ -14,8 +15,10 @@ import java.util.regex.Pattern;
  * @param values what the variables of this scale stand for
  * @param cells in the order of the file
  * @param entrants the names in the round robin, if there is one
+ * @param lessons what agents must learn before they play
  */
-public record Edition(Scale scale, Map<String, List<String>> values, List<Cell> cells, List<String> entrants) {
+public record Edition(
+        Scale scale, Map<String, List<String>> values, List<Cell> cells, List<String> entrants, List<Lesson> lessons) {
     public static final String ANY = "*";
 
     /** In place of an entrant's number in a cell that is no part of the round robin. */
@@ -35,6 +38,7 @@ public record Edition(Scale scale, Map<String, List<String>> values, List<Cell> 
     public Edition {
         cells = List.copyOf(cells);
         entrants = List.copyOf(entrants);
+        lessons = List.copyOf(lessons);
     }
 
     public Plan plan(String id, long seed) {

@@ -44,7 +44,8 @@ final class Expansion {
         List<String> entrants = expansion.roundRobin();
         if (expansion.cells.isEmpty())
             throw root.complaint("there is nothing to play; the file needs 'cells' or a 'round-robin'");
-        return new Edition(scale, expansion.variables.values(), expansion.cells, entrants);
+        return new Edition(
+                scale, expansion.variables.values(), expansion.cells, entrants, Curriculum.of(root, expansion));
     }
 
     private void expand(YamlNode cell) {
@@ -123,6 +124,14 @@ final class Expansion {
             String file = node.place().substring(0, node.place().lastIndexOf(':'));
             throw bad.line().startsWith(file) ? bad : bad.at(node.place());
         }
+    }
+
+    Variables variables() {
+        return variables;
+    }
+
+    List<Edition.Cell> cells() {
+        return cells;
     }
 
     private static String label(String label) {

@@ -53,6 +53,7 @@ public final class ExperimentReader {
                 "ply-cap",
                 "scales",
                 "budget",
+                "training",
                 "cells",
                 "round-robin",
                 "measures",

@@ -21,6 +21,12 @@ public record Figure(Interval interval, long trials) {
         return new Figure(Interval.wilson(successes, trials), trials);
     }
 
+    /** The same for a quantity that cannot lie beyond these bounds. */
+    Figure within(double low, double high) {
+        return new Figure(
+                new Interval(interval.value(), Math.max(low, interval.low()), Math.min(high, interval.high())), trials);
+    }
+
     public boolean isKnown() {
         return !Double.isNaN(interval.value());
     }

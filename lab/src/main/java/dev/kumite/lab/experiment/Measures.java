@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 public final class Measures {
     private static final Map<String, Measure> FIXED = new LinkedHashMap<>();
     private static final Pattern LEAD = Pattern.compile("lead-([1-9][0-9]?)");
+    private static final Pattern UNSEEN = Pattern.compile("unseen-([1-9][0-9]{0,2})");
+    private static final Pattern WITHIN = Pattern.compile("wins-within-([1-9][0-9]{0,2})");
     private static final Pattern TILE = Pattern.compile("tile-(left|reached|near|far)-([A-Z]+)(-[ab])?");
     private static final Pattern PART = Pattern.compile("(near|middle)(-[ab])?");
     private static final Pattern BY = Pattern.compile("(wins-|losses-|)by-([a-z-]+)");
@@ -41,6 +43,8 @@ public final class Measures {
                     what == MoveCounts.What.MEAN ? Unit.MEAN : Unit.COUNT,
                     Basis.UNKNOWN,
                     () -> new MoveCounts(what));
+        put("back-a", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Back(Who.A));
+        put("back-b", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Back(Who.B));
         put("optimal-a", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Optimal(Who.A));
         put("optimal-b", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Optimal(Who.B));
     }
@@ -140,6 +144,21 @@ public final class Measures {
             int pieces = Integer.parseInt(lead.group(1));
             return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Lead(pieces));
         }
+        Matcher unseen = UNSEEN.matcher(name);
+        if (unseen.matches()) {
+            int turn = Integer.parseInt(unseen.group(1));
+            return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> Watchers.unseen(turn));
+        }
+        Matcher within = WITHIN.matcher(name);
+        if (within.matches()) {
+            int plies = Integer.parseInt(within.group(1));
+            return new Measure(
+                    name,
+                    Unit.SHARE,
+                    Basis.GAMES,
+                    () -> Counter.share(
+                            played -> played.score() == 1 && played.outcome().plies() <= plies ? 1 : 0));
+        }
         Matcher tile = TILE.matcher(name);
         if (tile.matches()) return tile(name, tile);
         Matcher part = PART.matcher(name);
@@ -196,7 +215,16 @@ public final class Measures {
     /** All names, those of families with an example in place of what varies. */
     static List<String> names() {
         List<String> names = new java.util.ArrayList<>(FIXED.keySet());
-        names.addAll(List.of("lead-1", "tile-left-K", "tile-reached-K", "tile-near-K", "tile-far-K", "near", "middle"));
+        names.addAll(List.of(
+                "lead-1",
+                "unseen-5",
+                "wins-within-10",
+                "tile-left-K",
+                "tile-reached-K",
+                "tile-near-K",
+                "tile-far-K",
+                "near",
+                "middle"));
         for (Ending ending : Ending.values())
             if (ending != Ending.NONE)
                 for (String of : List.of("", "wins-", "losses-")) names.add(of + "by-" + ending.word());
@@ -231,6 +259,9 @@ public final class Measures {
         all.put(
                 "lead-N",
                 "of the games in which a side was N pieces ahead, also after the reply, the share that the first such side won");
+        all.put("wins-within-N", "share of the games that A won in N plies or fewer");
+        all.put("unseen-N", "share of A's N-th moves made in positions that it had not met in its training");
+        all.put("back-a, back-b", "share of A's, or B's, moves that take back its move before");
         all.put(
                 "tile-left-X, tile-reached-X",
                 "share of moves from, or to, a tile of kind X (several letters: any of them), of those that leave or"

@@ -1,9 +1,11 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.agents.learn.Learner;
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import java.util.List;
+import java.util.Optional;
 
 /** One move of a stored game that is being replayed. */
 final class Ply {
@@ -12,6 +14,7 @@ final class Ply {
 
     private final Game game;
     private final Judge judge;
+    private final Optional<Learner> scholar;
     private final Position position;
     private final int sideOfA;
     private final int plies;
@@ -23,9 +26,11 @@ final class Ply {
     private List<Drawing.Cell> cells = List.of();
     private int columns;
 
-    Ply(Game game, Judge judge, Position position, int sideOfA, int plies) {
+    /** @param scholar what A had learned, if it is an agent that learns */
+    Ply(Game game, Judge judge, Optional<Learner> scholar, Position position, int sideOfA, int plies) {
         this.game = game;
         this.judge = judge;
+        this.scholar = scholar;
         this.position = position;
         this.sideOfA = sideOfA;
         this.plies = plies;
@@ -55,6 +60,11 @@ final class Ply {
 
     boolean byA() {
         return position.sideToMove() == sideOfA;
+    }
+
+    /** Whether A has met the position in its training; nobody knows where A does not learn. */
+    Optional<Boolean> known() {
+        return scholar.map(learner -> learner.knows(position));
     }
 
     /** Whether the move keeps the position's value, by the verdict of a fixed search. */

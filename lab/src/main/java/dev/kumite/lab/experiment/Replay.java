@@ -1,6 +1,9 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.learn.Learner;
+import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
@@ -8,17 +11,30 @@ import dev.kumite.lab.play.Played;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** Plays stored games again, for all who want to see the moves at once. */
 final class Replay {
     private final List<Game> games = new ArrayList<>();
+    private final List<Optional<Learner>> scholars = new ArrayList<>();
     private final Judge judge;
 
     /** For the games of these cells. */
     Replay(Edition edition, Agents agents) {
-        for (Edition.Cell cell : edition.cells())
-            games.add(Games.parse(cell.contest().game()));
+        for (Edition.Cell cell : edition.cells()) {
+            Game game = Games.parse(cell.contest().game());
+            games.add(game);
+            scholars.add(scholar(agents.parse(cell.contest().a()), game));
+        }
         judge = new Judge(agents);
+    }
+
+    /** What the agent had learned, if it is one that learns. */
+    private static Optional<Learner> scholar(AgentMaker agent, Game game) {
+        return agent.type() instanceof LearnerType type && agent.settings().has("file")
+                ? Optional.of(
+                        dev.kumite.agents.learn.Shelf.read(agent.settings().text("file", ""), type, game))
+                : Optional.empty();
     }
 
     Game game(int cell) {
@@ -30,7 +46,7 @@ final class Replay {
         Game game = games.get(cell);
         Position position = game.notation().read(played.setup());
         int[] moves = played.moves().toArray();
-        Ply ply = new Ply(game, judge, position, played.sideOfA(), moves.length);
+        Ply ply = new Ply(game, judge, scholars.get(cell), position, played.sideOfA(), moves.length);
         for (int i = 0; i < moves.length; i++) {
             ply.become(i, moves[i]);
             for (Counter.Watcher watcher : watchers) watcher.see(ply);

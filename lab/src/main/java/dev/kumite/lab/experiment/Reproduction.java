@@ -125,6 +125,8 @@ public final class Reproduction {
     private Section setting() {
         List<Block> blocks = new ArrayList<>();
         blocks.add(tables.players());
+        if (!findings.edition().lessons().isEmpty())
+            blocks.add(tables.lessons(findings.edition().lessons()));
         blocks.add(new Paragraph(experiment.budget()));
         experiment.notes().forEach(note -> blocks.add(new Paragraph(note)));
         return new Section("Setting and notes", blocks);

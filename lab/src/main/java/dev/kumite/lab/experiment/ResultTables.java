@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
@@ -145,6 +146,27 @@ final class ResultTables {
                     Cell.text(contest.exam() ? "" : contest.openings() + (contest.swap() ? "" : ", A has side 0")),
                     Cell.count(contest.games()));
         }
+        return table.build();
+    }
+
+    /** Who learned what before it played. */
+    Table lessons(List<Lesson> lessons) {
+        Table.Builder table = Table.of(
+                Label.of("lessons", "What was learned before"),
+                Column.words("Lesson"),
+                Column.words("Agent"),
+                Column.words("Game"),
+                Column.words("Opponent in training"),
+                Column.numbers("Games trained"),
+                Column.numbers("Seed"));
+        for (Lesson lesson : lessons)
+            table.row(
+                    Cell.text(lesson.name()),
+                    Cell.text(lesson.agent()),
+                    Cell.text(lesson.game()),
+                    Cell.text(lesson.opponent()),
+                    Cell.count(lesson.games()),
+                    Cell.count(lesson.seed()));
         return table.build();
     }
 

@@ -54,7 +54,8 @@ final class Watchers {
 
         @Override
         public Figure figure() {
-            return share.figure();
+            Figure figure = share.figure();
+            return figure.isKnown() ? figure.within(0, 1) : figure;
         }
     }
 
@@ -198,6 +199,46 @@ final class Watchers {
         @Override
         public Figure figure() {
             return Figure.share((double) optimal, seen);
+        }
+    }
+
+    /** Of A's moves of this number, counted from 1, those in positions that it had never met in its training. */
+    static Counter unseen(int turn) {
+        return new Share(Who.A) {
+            @Override
+            boolean regards(Ply ply) {
+                return ply.number() / 2 + 1 == turn && ply.known().isPresent();
+            }
+
+            @Override
+            boolean hit(Ply ply) {
+                return !ply.known().orElse(true);
+            }
+        };
+    }
+
+    /** Moves that take back the mover's move before: the piece that came goes where it came from. */
+    static final class Back extends Share {
+        private int cameFrom = Ply.NOWHERE;
+        private int wentTo = Ply.NOWHERE;
+
+        Back(Who who) {
+            super(who);
+        }
+
+        @Override
+        boolean hit(Ply ply) {
+            boolean back = ply.from() == wentTo && ply.to() == cameFrom && ply.from() != Ply.NOWHERE;
+            cameFrom = ply.from();
+            wentTo = ply.to();
+            return back;
+        }
+
+        @Override
+        public void add(int number, Played played) {
+            super.add(number, played);
+            cameFrom = Ply.NOWHERE;
+            wentTo = Ply.NOWHERE;
         }
     }
 }

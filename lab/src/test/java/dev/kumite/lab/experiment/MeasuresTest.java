@@ -10,18 +10,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.agents.Agents;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
+import dev.kumite.lab.lesson.Lesson;
+import dev.kumite.lab.lesson.School;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.spec.BadInput;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Every measure on games small enough to count by hand. */
 class MeasuresTest {
@@ -146,6 +155,63 @@ class MeasuresTest {
     }
 
     @Test
+    void aMoveThatTakesBackTheOneBeforeIsStalling() {
+        Game game = Games.parse("checkers");
+        Position start = game.notation().read("B:WK32:BK1");
+        String[] moves = {"1-5", "32-28", "5-1", "28-24", "1-6"};
+        assertThat(watched("back-a", game, start, Result.DRAW, moves).interval().value())
+                .isCloseTo(1.0 / 3, within(1e-12));
+        assertThat(watched("back-b", game, start, Result.DRAW, moves).interval().value())
+                .isZero();
+    }
+
+    @Test
+    void winsWithinSomePliesAreThoseOfA() {
+        Played soon = Samples.played(1, Result.WIN_1, Ending.STONE, 5);
+        Played late = Samples.played(0, Result.WIN_0, Ending.STONE, 7);
+        Played lost = Samples.played(0, Result.WIN_1, Ending.STONE, 5);
+        assertThat(figure("wins-within-6", soon, late, lost).interval()).isEqualTo(Interval.wilson(1, 3));
+    }
+
+    @Test
+    void positionsOfTheFirstMoveAreUnseenToALearnerThatKnowsNothing(@TempDir Path folder) {
+        School school = new School(
+                List.of(new Lesson("td", "td", Lesson.SELF, ONITAMA.text(), 1, new TreeSet<>(List.of(0L, 300L)))),
+                Agents.shipped(),
+                folder,
+                16 << 20);
+        school.teach(1, games -> {});
+        assertThat(unseen(school.pupils(), "td(file=lesson:td/0)")).isEqualTo(1);
+        assertThat(unseen(school.pupils(), "td(file=lesson:td/300)")).isZero();
+        assertThat(unseen(school.pupils(), "greedy")).isNaN();
+    }
+
+    private static double unseen(Agents agents, String a) {
+        Contest contest = new Contest("x", Map.of(), ONITAMA.text(), a, "random", "standard", "", 2, true, 0);
+        Edition edition = new Edition(
+                Scale.QUICK, Map.of(), List.of(new Edition.Cell(contest, "", -1, -1)), List.of(), List.of());
+        Counter.Watcher watcher =
+                (Counter.Watcher) Measures.parse("unseen-1").counters().get();
+        Position start = ONITAMA.start(1);
+        int move = ONITAMA.moves(start)[0];
+        Played played = Samples.played(start.sideToMove(), Result.DRAW, Ending.UNFINISHED, 1);
+        Played game = new Played(
+                played.sideOfA(),
+                played.firstSide(),
+                ONITAMA.notation().write(start),
+                MoveList.of(new int[] {move}, 1),
+                played.outcome(),
+                1,
+                1,
+                Effort.NONE,
+                Effort.NONE,
+                "");
+        new Replay(edition, agents).show(0, game, List.of(watcher));
+        watcher.add(0, game);
+        return watcher.figure().interval().value();
+    }
+
+    @Test
     void tilesAreTheGroundOfTheSquaresLeftAndReached() {
         Game game = Games.parse("katarenga(size=4, tiles=KKKK/RRRR/BBBB/NNNN)");
         String[] moves = {"a1b2", "d4b3", "b2d2", "b3c2"};
@@ -236,7 +302,8 @@ class MeasuresTest {
         for (String name : Measures.names()) {
             assertThat(Measures.parse(name).counters().get().figure()).as(name).isNotNull();
             String family = name.replaceFirst("^b-", "a-").replaceFirst("by-.*", "by-ENDING");
-            family = family.replaceFirst("^(lead)-1", "$1-N").replaceFirst("^(tile-[a-z]+)-K", "$1-X");
+            family = family.replaceFirst("^(lead|unseen|wins-within)-[0-9]+", "$1-N")
+                    .replaceFirst("^(tile-[a-z]+)-K", "$1-X");
             assertThat(described).as(name).contains(family);
         }
     }

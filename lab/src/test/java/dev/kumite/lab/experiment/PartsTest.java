@@ -65,7 +65,7 @@ class PartsTest {
         Position position = GAME.start(1);
         String setup = GAME.notation().write(position);
         int[] moves = new int[game.size()];
-        Ply ply = new Ply(GAME, new Judge(Agents.shipped()), position, 0, moves.length);
+        Ply ply = new Ply(GAME, new Judge(Agents.shipped()), java.util.Optional.empty(), position, 0, moves.length);
         for (int i = 0; i < moves.length; i++) {
             moves[i] = GAME.notation().readMove(position, game.get(i));
             ply.become(i, moves[i]);

@@ -101,7 +101,7 @@ final class Samples {
 
     static void show(Counter.Watcher watcher, dev.kumite.games.Game game, Position start, int result, String... moves) {
         Position position = start.copy();
-        Ply ply = new Ply(game, new Judge(Agents.shipped()), position, 0, moves.length);
+        Ply ply = new Ply(game, new Judge(Agents.shipped()), java.util.Optional.empty(), position, 0, moves.length);
         for (int i = 0; i < moves.length; i++) {
             ply.become(i, game.notation().readMove(position, moves[i]));
             watcher.see(ply);

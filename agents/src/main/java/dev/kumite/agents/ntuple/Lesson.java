@@ -1,0 +1,99 @@
+package dev.kumite.agents.ntuple;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.learn.Student;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thread's training games, from which the network learns by TD(λ) in its forward view: when a game is over, every
+ * position on the way is drawn towards its λ-return, worked out from the end backwards (Sutton and Barto 2018, 12.1),
+ * with the values that the positions had when they were played.
+ */
+final class Lesson implements Student {
+    private final Network network;
+    private final Network.Sight sight;
+    private final Method method;
+    private final Lookahead lookahead;
+    private final BooleanSupplier stop;
+    private final int readings;
+    private final int longest;
+
+    /** The places of the weights of all positions of the game. */
+    private int[] found;
+
+    private final double[] values;
+    /** What the best move was worth to the player to move. */
+    private final double[] best;
+    /** Whether another move was played. */
+    private final boolean[] strayed;
+    /** What each position should have been worth. */
+    private final double[] wanted;
+
+    Lesson(Game game, Network network, Method method, BooleanSupplier stop) {
+        this.network = network;
+        this.method = method;
+        this.stop = stop;
+        sight = network.new Sight();
+        lookahead = new Lookahead(game, sight, method.ahead());
+        readings = network.tuples().readings();
+        longest = game.plyCap();
+        found = new int[64 * readings];
+        values = new double[longest];
+        best = new double[longest];
+        strayed = new boolean[longest];
+        wanted = new double[longest];
+    }
+
+    @Override
+    public int play(Position position, Rng rng, @Nullable Agent opponent, int side) {
+        int plies = 0;
+        while (plies < longest && position.result() == Result.ONGOING && !stop.getAsBoolean()) {
+            note(position, plies);
+            int liked = lookahead.choose(position, rng);
+            best[plies] = lookahead.value();
+            int move = opponent != null && position.sideToMove() != side
+                    ? opponent.pick(position)
+                    : perhapsAny(liked, best[plies], rng);
+            strayed[plies++] = move != liked;
+            position.make(move);
+            if (opponent != null) opponent.played(move);
+        }
+        learn(plies);
+        return position.result();
+    }
+
+    private void note(Position position, int ply) {
+        if (found.length < (ply + 1) * readings) found = Arrays.copyOf(found, 2 * found.length);
+        sight.find(position, found, ply * readings);
+        values[ply] = position.canWin() ? 1 : network.value(found, ply * readings);
+    }
+
+    /** Now and then any move; but a win is taken. */
+    private int perhapsAny(int liked, double value, Rng rng) {
+        return value < 1 && rng.real() < method.epsilon() ? lookahead.anyMove(rng) : liked;
+    }
+
+    private void learn(int plies) {
+        returns(best, strayed, plies, method.lambda(), wanted);
+        for (int ply = plies - 1; ply >= 0; ply--)
+            if (values[ply] < 1) network.learn(found, ply * readings, wanted[ply] - values[ply], method.step());
+    }
+
+    /**
+     * The λ-returns of a game, for the player to move each time: G = (1 − λ) · best − λ · G of the next position. The last
+     * position's is what its best move is worth; so is that of a position where another move was played, which says
+     * nothing about the position before it.
+     */
+    static void returns(double[] best, boolean[] strayed, int plies, double lambda, double[] out) {
+        for (int ply = plies - 1; ply >= 0; ply--) {
+            boolean cut = ply == plies - 1 || strayed[ply];
+            out[ply] = cut ? best[ply] : (1 - lambda) * best[ply] - lambda * out[ply + 1];
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package dev.kumite.agents.ntuple;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Rng;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+/** Learning from games: by hand for a chain of three positions, and for real. */
+class LessonTest {
+    private static final Offset<Double> EXACT = within(1e-12);
+
+    /** The last position is won: 1. Before it ½ · (−0.5) − ½ · 1, and before that ½ · 0.2 + ½ · 0.75. */
+    @Test
+    void returnsAreWorkedOutFromTheEnd() {
+        double[] returns = new double[3];
+        Lesson.returns(new double[] {0.2, -0.5, 1}, new boolean[3], 3, 0.5, returns);
+        assertThat(returns).containsExactly(new double[] {0.475, -0.75, 1}, EXACT);
+    }
+
+    /** The second move was a random one: what came of it does not count, only its best move does. */
+    @Test
+    void aRandomMoveCutsTheReturn() {
+        double[] returns = new double[3];
+        Lesson.returns(new double[] {0.2, -0.5, 1}, new boolean[] {false, true, false}, 3, 0.5, returns);
+        assertThat(returns).containsExactly(new double[] {0.35, -0.5, 1}, EXACT);
+    }
+
+    private static Network trained(Game game, int games, int depth, long seed) {
+        Network network = new Network(new Tuples(game.patterns()));
+        Lesson lesson = new Lesson(game, network, new Method(1, 0.7, 0.1, depth), () -> false);
+        Rng rng = new Rng(seed);
+        for (int i = 0; i < games; i++) lesson.play(game.start(rng.next()), rng, null, 0);
+        return network;
+    }
+
+    @Test
+    void theSameSeedGivesTheSameWeights() {
+        Game game = Games.parse("katarenga(size=5)");
+        float[] weights = trained(game, 200, 1, 7).weights();
+        assertThat(trained(game, 200, 1, 7).weights()).isEqualTo(weights);
+        assertThat(trained(game, 200, 1, 8).weights()).isNotEqualTo(weights);
+    }
+}

@@ -1,0 +1,86 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Words;
+import dev.kumite.lab.lesson.Lesson;
+import dev.kumite.lab.lesson.School;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Trains what an experiment's agents must know before they play, showing how far it is. */
+final class Lessons {
+    private static final long MOST_MEMORY = 2L << 30;
+    private static final long LINE_EVERY_NANOS = 30_000_000_000L;
+
+    private final Console console;
+    private final boolean quiet;
+    private final LiveLines live;
+    private final long started = System.nanoTime();
+    private long shown = started;
+    private long before = -1;
+
+    private Lessons(Console console, boolean quiet) {
+        this.console = console;
+        this.quiet = quiet;
+        this.live = new LiveLines(console, !quiet);
+    }
+
+    /**
+     * The agents that have learned, or nothing where Ctrl-C came first.
+     *
+     * @param store the run's store; what is learned lies in a folder beside it
+     */
+    static Optional<Agents> give(
+            Console console, List<Lesson> lessons, Agents agents, Path store, int workers, boolean quiet) {
+        if (lessons.isEmpty()) return Optional.of(agents);
+        int hands = Math.min(workers, lessons.size());
+        long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * hands));
+        School school = new School(lessons, agents, folder(store), memory);
+        if (!school.isOver()) new Lessons(console, quiet).teach(school, hands);
+        return school.isOver() ? Optional.of(school.pupils()) : Optional.empty();
+    }
+
+    /** {@code kumite.db} has its lessons in {@code kumite.knowledge}. */
+    private static Path folder(Path store) {
+        String name = String.valueOf(store.getFileName()).replaceFirst("\\.[^.]+$", "");
+        return store.resolveSibling(name + ".knowledge");
+    }
+
+    private void teach(School school, int workers) {
+        Interruption.stoppedBy(school::stop, () -> {
+            boolean over = school.teach(workers, games -> show(games, school.games()));
+            live.erase();
+            if (!over && !quiet) {
+                console.err()
+                        .print("Stopped in training; what was learned is kept. The same command goes on from here.\n");
+                console.err().flush();
+            }
+        });
+    }
+
+    private void show(long games, long all) {
+        if (quiet) return;
+        if (before < 0) before = games;
+        long now = System.nanoTime();
+        if (now - shown < (console.live() ? LiveLines.EVERY_NANOS : LINE_EVERY_NANOS)) return;
+        shown = now;
+        double rate = (games - before) / ((now - started) / 1e9);
+        String line = String.format(
+                Locale.ROOT,
+                "Training: %,d of %,d games, %,.0f a second, %s left",
+                games,
+                all,
+                rate,
+                rate > 0 ? Words.duration((all - games) / rate) : "unknown");
+        if (console.live()) live.draw(List.of(line));
+        else {
+            console.err().print(line + "\n");
+            console.err().flush();
+        }
+    }
+}

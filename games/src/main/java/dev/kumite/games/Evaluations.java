@@ -1,0 +1,36 @@
+package dev.kumite.games;
+
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** Finds evaluations by name: the game's own, those with the weights of a file, and learned ones. */
+final class Evaluations {
+    private static final List<EvaluationSource> SOURCES = ServiceLoader.load(EvaluationSource.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    private Evaluations() {}
+
+    /** {@code default}, a name, or a name and a file: {@code tuned@FILE}. */
+    static Evaluation named(Game game, String text) {
+        int at = text.indexOf('@');
+        if (at <= 0) return plain(game, text);
+        String name = text.substring(0, at);
+        String file = text.substring(at + 1);
+        for (EvaluationSource source : SOURCES) if (source.name().equals(name)) return source.read(game, file);
+        return Weights.from(file, plain(game, name));
+    }
+
+    private static Evaluation plain(Game game, String name) {
+        if (name.equals("default")) return game.evaluations().get(0);
+        for (Evaluation evaluation : game.evaluations()) if (evaluation.name().equals(name)) return evaluation;
+        for (EvaluationSource source : SOURCES) if (source.name().equals(name)) return source.shipped(game);
+        List<String> names = new ArrayList<>();
+        game.evaluations().forEach(evaluation -> names.add(evaluation.name()));
+        SOURCES.forEach(source -> names.add(source.name()));
+        throw new BadInput("'" + game.name() + "' has no evaluation '" + name + "'; " + Nearest.hint(name, names));
+    }
+}

@@ -1,0 +1,219 @@
+package dev.kumite.lab.lesson;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.learn.Exhibition;
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.Trainer;
+import dev.kumite.agents.learn.Training;
+import dev.kumite.games.Games;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives lessons: trains each learner to every number of games that somebody plays with, and keeps what it knew then in a
+ * file of its own. What an earlier process has trained is not trained again. Each lesson has one worker, so that the
+ * same lesson gives the same file; several lessons go on at the same time.
+ */
+public final class School {
+    /** Training games between two looks at the clock. */
+    private static final int STRETCH = 2500;
+
+    private static final long SAVE_EVERY_NANOS = 60_000_000_000L;
+
+    private final Map<String, Lesson> lessons = new LinkedHashMap<>();
+    private final Agents agents;
+    private final Path folder;
+    private final long memory;
+    private final List<Trainer> busy = new ArrayList<>();
+    private final AtomicLong trained = new AtomicLong();
+    private volatile boolean stopped;
+
+    /** Told how many training games of all are done. */
+    public interface Watcher {
+        void trained(long games);
+    }
+
+    /**
+     * A school that keeps its files in a folder.
+     *
+     * @param memory bytes for each learner
+     */
+    public School(List<Lesson> lessons, Agents agents, Path folder, long memory) {
+        for (Lesson lesson : lessons) this.lessons.put(lesson.name(), lesson);
+        this.agents = agents;
+        this.folder = folder;
+        this.memory = memory;
+    }
+
+    /** The same agents, for whom {@code file=lesson:NAME/GAMES} means the file that holds it. */
+    public Agents pupils() {
+        return agents.finding(file -> {
+            if (!Lesson.isReference(file)) return file;
+            Matcher form = Lesson.form(file);
+            Lesson lesson = lessons.get(form.group(1));
+            return lesson == null ? file : file(lesson, Lesson.games(form)).toString();
+        });
+    }
+
+    /** Makes the files with learners that know nothing, so that agents can be made to see whether they are right. */
+    public void enrol() {
+        for (Lesson lesson : lessons.values())
+            for (long games : lesson.points())
+                if (!Files.exists(file(lesson, games))) trainer(lesson, null).save(file(lesson, games));
+    }
+
+    /** Training games in all, those of earlier processes included. */
+    public long games() {
+        return lessons.values().stream().mapToLong(Lesson::games).sum();
+    }
+
+    /** Whether nothing is left to train. */
+    public boolean isOver() {
+        return lessons.values().stream()
+                .allMatch(lesson -> lesson.points().stream().allMatch(games -> Files.exists(file(lesson, games))));
+    }
+
+    /** Gives all lessons, or as much as there is time for before {@link #stop}; says whether all are given. */
+    public boolean teach(int workers, Watcher watcher) {
+        makeFolder();
+        List<Lesson> waiting = new ArrayList<>(lessons.values());
+        Crew.share(waiting, workers, lesson -> teach(lesson, watcher));
+        return isOver();
+    }
+
+    private void teach(Lesson lesson, Watcher watcher) {
+        if (stopped || lesson.points().stream().allMatch(games -> Files.exists(file(lesson, games)))) return;
+        Path draft = draft(lesson);
+        Trainer trainer = trainer(lesson, latest(lesson));
+        synchronized (busy) {
+            busy.add(trainer);
+            if (stopped) return;
+        }
+        long before = trainer.knowledge().games();
+        trained.addAndGet(before);
+        Diary diary = new Diary(trainer, draft, before, watcher);
+        for (long games : lesson.points()) {
+            if (Files.exists(file(lesson, games))) continue;
+            trainer.train(games, diary);
+            diary.trained(trainer.knowledge().games());
+            if (trainer.knowledge().games() < games) break;
+            trainer.save(file(lesson, games));
+        }
+        if (trainer.knowledge().games() < lesson.games()) trainer.save(draft);
+        else delete(draft);
+    }
+
+    /** Saves a long training now and then. */
+    private final class Diary implements Trainer.Progress {
+        private final Trainer trainer;
+        private final Path draft;
+        private final Watcher watcher;
+        private long counted;
+        private long saved = System.nanoTime();
+
+        Diary(Trainer trainer, Path draft, long counted, Watcher watcher) {
+            this.trainer = trainer;
+            this.draft = draft;
+            this.counted = counted;
+            this.watcher = watcher;
+        }
+
+        @Override
+        public void trained(long games) {
+            long all = trained.addAndGet(Math.max(0, games - counted));
+            counted = Math.max(counted, games);
+            synchronized (watcher) {
+                watcher.trained(all);
+            }
+        }
+
+        @Override
+        public void exhibited(Exhibition exhibition) {}
+
+        @Override
+        public void between() {
+            if (System.nanoTime() - saved < SAVE_EVERY_NANOS) return;
+            trainer.save(draft);
+            saved = System.nanoTime();
+        }
+    }
+
+    /** Ends the training soon, from any thread; what was learned so far is kept. */
+    public void stop() {
+        synchronized (busy) {
+            stopped = true;
+            busy.forEach(Trainer::stop);
+        }
+    }
+
+    private Trainer trainer(Lesson lesson, @Nullable Path from) {
+        Training training = new Training(
+                agents.parse(lesson.agent()),
+                Games.parse(lesson.game()),
+                lesson.opponent().equals(Lesson.SELF) ? null : agents.parse(lesson.opponent()),
+                STRETCH,
+                Map.of(),
+                lesson.seed());
+        return from == null ? new Trainer(training, 1, memory) : Trainer.resume(training, 1, memory, from);
+    }
+
+    /** The file that knows most without having gone further than the first one that is missing. */
+    private @Nullable Path latest(Lesson lesson) {
+        Path found = null;
+        long known = -1;
+        for (long games : lesson.points()) {
+            if (!Files.exists(file(lesson, games))) break;
+            found = file(lesson, games);
+            known = games;
+        }
+        Path draft = draft(lesson);
+        if (!Files.exists(draft)) return found;
+        long drafted = KnowledgeFiles.head(draft).games();
+        long next = lesson.points().tailSet(known + 1).first();
+        return drafted > known && drafted <= next ? draft : found;
+    }
+
+    private Path file(Lesson lesson, long games) {
+        return folder.resolve(title(lesson) + "-" + games + ".knowledge");
+    }
+
+    private Path draft(Lesson lesson) {
+        return folder.resolve(title(lesson) + "-draft.knowledge");
+    }
+
+    /** The same for the same lesson, in whatever experiment, and for no other. */
+    private String title(Lesson lesson) {
+        String meaning = agents.parse(lesson.agent()).meaning();
+        String identity = String.join("\n", meaning, lesson.opponent(), lesson.game(), Long.toString(lesson.seed()));
+        String hash = UUID.nameUUIDFromBytes(identity.getBytes(StandardCharsets.UTF_8))
+                .toString();
+        return agents.parse(lesson.agent()).type().name() + "-" + hash.substring(0, hash.indexOf('-', 9));
+    }
+
+    private void makeFolder() {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new BadInput("the folder '" + folder + "' for what agents learn cannot be made");
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new BadInput("'" + file + "' cannot be deleted: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package dev.kumite.lab.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SchoolTest {
+    private static final long MEMORY = 16 << 20;
+
+    @TempDir
+    Path folder;
+
+    private static Lesson lesson(String name, String agent, Long... points) {
+        return new Lesson(name, agent, Lesson.SELF, "onitama", 1, new TreeSet<>(List.of(points)));
+    }
+
+    private static School school(Path folder, Lesson... lessons) {
+        return new School(List.of(lessons), Agents.shipped(), folder, MEMORY);
+    }
+
+    private static Map<String, byte[]> files(Path folder) throws IOException {
+        Map<String, byte[]> contents = new TreeMap<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) contents.put(file.getFileName().toString(), Files.readAllBytes(file));
+        }
+        return contents;
+    }
+
+    @Test
+    void everyPointThatSomebodyPlaysWithHasAFile() {
+        School school = school(folder, lesson("td", "td", 0L, 20L, 60L), lesson("q", "q", 30L));
+        List<Long> told = new ArrayList<>();
+        assertThat(school.isOver()).isFalse();
+        assertThat(school.teach(2, told::add)).isTrue();
+        assertThat(school.isOver()).isTrue();
+        assertThat(school.games()).isEqualTo(90);
+        assertThat(told).last().isEqualTo(90L);
+        AgentMaker agent = school.pupils().parse("td(file=lesson:td/60)");
+        assertThat(agent.text()).isEqualTo("td(file=lesson:td/60)");
+        assertThat(agent.meaning()).isEqualTo("td(file=lesson:td/60)");
+        Path file = Path.of(agent.settings().text("file", ""));
+        assertThat(KnowledgeFiles.head(file).games()).isEqualTo(60);
+    }
+
+    @Test
+    void theSameLessonGivesTheSameFileHoweverItWasGiven() throws IOException {
+        Path once = Files.createDirectory(folder.resolve("once"));
+        Path bits = Files.createDirectory(folder.resolve("bits"));
+        school(once, lesson("td", "tdlambda", 10L, 25L, 80L)).teach(1, games -> {});
+        school(bits, lesson("other", "tdlambda", 10L)).teach(1, games -> {});
+        school(bits, lesson("td", "tdlambda", 10L, 25L)).teach(2, games -> {});
+        school(bits, lesson("td", "tdlambda", 10L, 25L, 80L)).teach(1, games -> {});
+        Map<String, byte[]> expected = files(once);
+        Map<String, byte[]> found = files(bits);
+        assertThat(found.keySet()).isEqualTo(expected.keySet()).hasSize(3);
+        expected.forEach((name, bytes) -> assertThat(found.get(name)).isEqualTo(bytes));
+    }
+
+    @Test
+    void aStoppedTrainingGoesOnWhereItWas() throws IOException {
+        Path once = Files.createDirectory(folder.resolve("once"));
+        Path stopped = Files.createDirectory(folder.resolve("stopped"));
+        Lesson lesson = lesson("td", "td", 50L, 400L);
+        school(once, lesson).teach(1, games -> {});
+        School first = school(stopped, lesson);
+        assertThat(first.teach(1, games -> {
+                    if (games >= 64) first.stop();
+                }))
+                .isFalse();
+        assertThat(files(stopped).keySet()).anyMatch(name -> name.endsWith("-draft.knowledge"));
+        assertThat(school(stopped, lesson).teach(1, games -> {})).isTrue();
+        Map<String, byte[]> expected = files(once);
+        Map<String, byte[]> found = files(stopped);
+        assertThat(found.keySet()).isEqualTo(expected.keySet());
+        expected.forEach((name, bytes) -> assertThat(found.get(name)).isEqualTo(bytes));
+    }
+
+    @Test
+    void anotherSeedOrAgentIsAnotherFile() throws IOException {
+        school(folder, lesson("a", "td", 5L), lesson("b", "td(alpha=0.2)", 5L)).teach(1, games -> {});
+        Lesson seeded = new Lesson("c", "td", Lesson.SELF, "onitama", 2, new TreeSet<>(List.of(5L)));
+        school(folder, seeded).teach(1, games -> {});
+        assertThat(files(folder)).hasSize(3);
+    }
+
+    @Test
+    void enrolledLearnersKnowNothing() {
+        School school = school(folder, lesson("q", "q", 1_000_000L));
+        school.enrol();
+        Path file =
+                Path.of(school.pupils().parse("q(file=lesson:q/1M)").settings().text("file", ""));
+        assertThat(KnowledgeFiles.head(file).games()).isZero();
+    }
+
+    @Test
+    void wrongReferencesSayWhatWouldBeRight() {
+        assertThatThrownBy(() -> Lesson.references("td(file=lesson:dt/5k)", List.of("td"), (name, games) -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("there is no lesson 'dt'; did you mean 'td'?");
+        assertThatThrownBy(() -> Lesson.references("td(file=lesson:td)", List.of("td"), (name, games) -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("'lesson:td' must be lesson:NAME/GAMES, as in lesson:td/100k");
+        List<Long> read = new ArrayList<>();
+        Lesson.references("td(file=lesson:td/1.5M, depth=2)", List.of("td"), (name, games) -> read.add(games));
+        assertThat(read).containsExactly(1_500_000L);
+    }
+}

@@ -1,0 +1,65 @@
+/** Questions to the server: one function, and errors that carry its own words. */
+import { texts } from './texts.js';
+
+const TOKEN_KEY = 'kumite.token';
+
+export class ApiError extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A token comes once in the address, is kept for this tab, and leaves the address. */
+function takeToken() {
+  const found = /[#?&]token=([^&]+)/.exec(location.hash) ?? /[?&]token=([^&]+)/.exec(location.search);
+  if (!found) return;
+  sessionStorage.setItem(TOKEN_KEY, decodeURIComponent(found[1]));
+  history.replaceState(null, '', location.pathname);
+}
+
+takeToken();
+
+export async function ask(method, path, body) {
+  const headers = { Accept: 'application/json' };
+  const token = sessionStorage.getItem(TOKEN_KEY);
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(texts.errors.noServer, 0);
+  }
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const answer = isJson && text ? JSON.parse(text) : text;
+  if (!response.ok) throw new ApiError(answer?.error ?? texts.errors.status(response.status), response.status);
+  return answer;
+}
+
+export const get = (path) => ask('GET', path);
+export const post = (path, body = {}) => ask('POST', path, body);
+export const remove = (path) => ask('DELETE', path);
+
+export function withToken(path) {
+  const token = sessionStorage.getItem(TOKEN_KEY);
+  return token ? `${path}${path.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}` : path;
+}
+
+export function socketAddress(path) {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${withToken(path)}`;
+}
+
+const known = new Map();
+
+/** Answers that cannot change while the page is open are asked for once. */
+export function once(path) {
+  if (!known.has(path)) {
+    known.set(path, get(path).catch((error) => {
+      known.delete(path);
+      throw error;
+    }));
+  }
+  return known.get(path);
+}

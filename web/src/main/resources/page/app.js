@@ -1,0 +1,121 @@
+/** The frame around all views: the way between them, words for everybody, and the first game. */
+import { LitElement, html } from 'lit';
+import { base, controls } from './shared/styles.js';
+import { appStyle } from './app-style.js';
+import { icons } from './shared/icons.js';
+import { complain } from './shared/say.js';
+import { address, go, replace, route } from './router.js';
+import { switchTheme, theme } from './theme.js';
+import { texts } from './texts.js';
+import { firstTable, remembered } from './play/first-table.js';
+import './play/table-view.js';
+
+const NAV = ['play', 'watch', 'setup', 'library', 'lab'];
+const LOADERS = {
+  setup: () => import('./setup/setup-view.js'),
+  library: () => import('./setup/library.js'),
+  lab: () => import('./lab/lab-view.js'),
+};
+const COMPLAINT_SHOWN = 7000;
+
+class App extends LitElement {
+  static properties = { route: { state: true }, said: { state: true }, complaint: { state: true }, failed: { state: true } };
+
+  static styles = [base, controls, appStyle];
+
+  constructor() {
+    super();
+    this.said = '';
+    addEventListener('hashchange', () => this.#arrive());
+    addEventListener('kumite-announce', (event) => { this.said = event.detail; });
+    addEventListener('kumite-complain', (event) => this.#complain(event.detail));
+    this.#arrive();
+  }
+
+  async #arrive() {
+    const here = route();
+    this.failed = null;
+    try {
+      await LOADERS[here.view]?.();
+      if (here.view === 'play' || here.view === 'watch') {
+        const id = await firstTable(here.view, here.params);
+        if (location.hash.startsWith('#/') && route().view !== here.view) return;
+        replace(['table', id]);
+        return;
+      }
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.route = here;
+    document.title = texts.title(here.view);
+  }
+
+  /** The server may just be starting: try again until it answers. Other faults are told. */
+  #fail(error) {
+    this.failed = { title: error.status === 0 ? texts.errors.title : texts.errors.refused, text: error.message };
+    if (error.status === 0) setTimeout(() => this.failed && this.#arrive(), 1000);
+  }
+
+  #missing = (event) => {
+    const error = event.detail;
+    if (error.status === 404) {
+      remembered.forget(this.route.parts[0]);
+      complain(error);
+      replace(['play']);
+    } else {
+      this.#fail(error);
+    }
+  };
+
+  #complain(text) {
+    clearTimeout(this.timer);
+    this.complaint = text;
+    this.timer = setTimeout(() => { this.complaint = null; }, COMPLAINT_SHOWN);
+  }
+
+  #newGame = async (event) => {
+    await import('./play/new-game.js');
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('k-new-game');
+    await dialog.updateComplete;
+    dialog.open(event.detail?.mode, event.detail?.game);
+  };
+
+  render() {
+    const here = this.route?.view === 'table' ? (this.watching ? 'watch' : 'play') : this.route?.view;
+    return html`
+      <header>
+        <button type="button" class="skip" @click=${() => this.renderRoot.getElementById('main').focus()}>${texts.skip}</button>
+        <a class="brand" href="#/play" aria-label=${texts.home}><svg viewBox="0 0 64 64" aria-hidden="true">
+          <path class="roof" d="M6 16q26-8 52 0l-2 8q-24-7-48 0z" /><path class="gate" d="M14 31h36v6H14zM18 24h7v34h-7zM39 24h7v34h-7z" /></svg><span>Kumite</span></a>
+        <nav aria-label=${texts.navLabel}>${NAV.map((view) => html`<a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>
+        <button type="button" class="plain" aria-label=${texts.keys.title} title=${texts.keys.title} @click=${() => this.renderRoot.querySelector('.keys').showModal()}>${icons.keys}</button>
+        <button type="button" class="plain" aria-label=${texts.theme} title=${texts.theme} @click=${() => { switchTheme(); this.requestUpdate(); }}>${theme() === 'dark' ? icons.sun : icons.moon}</button>
+      </header>
+      <main id="main" tabindex="-1" @new-game=${this.#newGame} @table-missing=${this.#missing}
+        @seated=${(event) => { this.watching = event.detail.watching; this.requestUpdate(); }}>${this.failed ? this.#failure() : this.#view()}</main>
+      <k-new-game></k-new-game>
+      <dialog class="keys" aria-labelledby="keys-title"><h2 id="keys-title">${texts.keys.title}</h2>
+        <dl>${texts.keys.list.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
+        <form method="dialog"><button class="primary">${texts.close}</button></form></dialog>
+      <div class="hidden-text" role="status" aria-live="polite">${this.said}</div>
+      <div class="complaint" role="alert">${this.complaint ? html`<p>${this.complaint}</p>` : ''}</div>`;
+  }
+
+  #failure() {
+    return html`<div class="failure stack"><h1>${this.failed.title}</h1><p>${this.failed.text}</p>
+      <p><button type="button" class="primary" @click=${() => this.#arrive()}>${texts.errors.again}</button></p></div>`;
+  }
+
+  #view() {
+    const { view, parts, params } = this.route ?? { view: 'table', parts: [] };
+    if (view === 'table') return html`<k-table .tableId=${parts[0] ?? null}></k-table>`;
+    if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;
+    if (view === 'library') return html`<k-library></k-library>`;
+    if (view === 'lab') return html`<k-lab .parts=${parts}></k-lab>`;
+    return html`<div class="failure stack"><h1>${texts.errors.noPage}</h1><p><button type="button" @click=${() => go(['play'])}>${texts.nav.play}</button></p></div>`;
+  }
+}
+
+customElements.define('k-app', App);

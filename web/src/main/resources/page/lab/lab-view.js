@@ -1,0 +1,80 @@
+/** The lab: new experiments on one side, all runs on the other; a run or a stored game has its own address. */
+import { LitElement, html } from 'lit';
+import { base, controls, tables } from '../shared/styles.js';
+import { get } from '../api.js';
+import { address, go } from '../router.js';
+import { complain } from '../shared/say.js';
+import { count } from '../shared/numbers.js';
+import { texts } from '../texts.js';
+import { labStyle } from './lab-style.js';
+import './match-form.js';
+import './tournament-form.js';
+import './experiments.js';
+import './trainings.js';
+import './run-view.js';
+import './stored-game.js';
+
+const REFRESH = 2000;
+const FORMS = ['match', 'tournament', 'experiment', 'training'];
+
+export class LabView extends LitElement {
+  static properties = { parts: { attribute: false }, runs: { state: true }, form: { state: true } };
+
+  static styles = [base, controls, tables, labStyle];
+
+  #timer = 0;
+
+  constructor() {
+    super();
+    this.form = 'match';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#timer = setInterval(() => this.#load(), REFRESH);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+  }
+
+  willUpdate(changed) {
+    if (changed.has('parts')) this.#load();
+  }
+
+  async #load() {
+    if (this.parts?.length || document.hidden) return;
+    try {
+      this.runs = (await get('/api/runs')).runs;
+    } catch (error) {
+      if (error.status !== 0) complain(error);
+    }
+  }
+
+  #started = (event) => go(['lab', 'run', String(event.detail.id)]);
+
+  render() {
+    const [what, id, , contest, number] = this.parts ?? [];
+    if (what === 'run' && contest) return html`<k-stored-game .run=${id} .contest=${contest} .number=${number}></k-stored-game>`;
+    if (what === 'run') return html`<k-run .runId=${id}></k-run>`;
+    return html`<div class="layout"><h1>${texts.lab.title}</h1><p class="quiet">${texts.lab.about}</p>
+      <section class="sheet stack" @run-started=${this.#started}>
+        <fieldset><legend>${texts.lab.newRun}</legend><div class="choices">${FORMS.map((form) => html`<label><input type="radio" name="form"
+          .checked=${this.form === form} @change=${() => { this.form = form; }}><span>${texts.lab.forms[form]}</span></label>`)}</div></fieldset>
+        ${this.form === 'match' ? html`<k-match-form></k-match-form>` : this.form === 'tournament' ? html`<k-tournament-form></k-tournament-form>` : this.form === 'experiment' ? html`<k-experiments></k-experiments>` : html`<k-trainings></k-trainings>`}
+      </section>
+      <section class="sheet stack"><h2>${texts.lab.runs}</h2>${this.#list()}</section></div>`;
+  }
+
+  #list() {
+    if (!this.runs?.length) return html`<p class="quiet">${this.runs ? texts.lab.noRuns : texts.loading}</p>`;
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.runs}><table><thead><tr><th scope="col">${texts.lab.run}</th><th scope="col">${texts.lab.state}</th>
+      <th scope="col" class="number">${texts.lab.played}</th><th scope="col">${texts.lab.agents}</th></tr></thead>
+      <tbody>${this.runs.map((run) => html`<tr><td><a href=${address(['lab', 'run', String(run.id)])}>${run.id} · ${run.name}</a></td>
+        <td><span class="state ${run.state}">${texts.lab.states[run.state] ?? run.state}</span></td>
+        <td class="number">${count(run.done)} / ${count(run.of)}</td><td class="small">${(run.agents ?? []).slice(0, 4).join(' · ')}${(run.agents?.length ?? 0) > 4 ? ' …' : ''}</td></tr>`)}</tbody></table></div>`;
+  }
+}
+
+customElements.define('k-lab', LabView);

@@ -1,0 +1,85 @@
+/** A stored game of a run, step by step on the board. */
+import { LitElement, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { get } from '../api.js';
+import { address, go } from '../router.js';
+import { complain } from '../shared/say.js';
+import { texts } from '../texts.js';
+import { newTable } from '../play/session.js';
+import { hands } from '../cards/hands.js';
+import { tableStyle } from '../play/table-style.js';
+import '../board/board.js';
+import '../play/move-list.js';
+import '../play/plate.js';
+
+export class StoredGame extends LitElement {
+  static properties = { run: {}, contest: {}, number: {}, game: { state: true }, ply: { state: true }, wrong: { state: true } };
+
+  static styles = [base, controls, tableStyle];
+
+  willUpdate(changed) {
+    if (changed.has('number') || changed.has('contest') || changed.has('run')) this.#load();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.#keys);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#keys);
+  }
+
+  async #load() {
+    try {
+      this.game = await get(`/api/runs/${encodeURIComponent(this.run)}/games/${encodeURIComponent(this.contest)}/${encodeURIComponent(this.number)}`);
+      this.ply = 0;
+    } catch (error) {
+      this.wrong = error.message;
+    }
+  }
+
+  #keys = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const onBoard = event.composedPath().some((target) => target.tagName === 'K-BOARD' || target.tagName === 'INPUT');
+    if (step && this.game && !onBoard) this.#look(this.ply + step);
+  };
+
+  #look(ply) {
+    this.ply = Math.max(0, Math.min(this.game.positions.length - 1, ply));
+  }
+
+  #playOn = async () => {
+    const { game, position } = this.game.positions[this.ply];
+    try {
+      go(['table', (await newTable({ game, position, seats: ['person', 'person'] })).id]);
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  render() {
+    const back = html`<a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a>`;
+    if (!this.game) return html`<div class="layout"><p>${back}</p><p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
+    const view = this.game.positions[this.ply];
+    const history = this.game.moves.map((shape, i) => ({ move: shape.move, shape, side: this.game.positions[i].sideToMove }));
+    const cards = view.drawing.cards.length > 0;
+    return html`<div class="layout">
+      <section class="stage ${cards ? 'cards' : ''}" aria-label=${texts.table.stage}>
+        ${this.#plate(view, 1, 'top')}${cards ? hands(view, 0, [], null) : ''}
+        <div class="boardbox"><span></span><k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board></div>
+        ${this.#plate(view, 0, 'bottom')}</section>
+      <section class="panel stack" aria-label=${texts.table.panel}>
+        <p>${back}</p><h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.failure || this.game.sentence}</p>
+        <div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
+        <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></section></div>`;
+  }
+
+  #plate(view, side, place) {
+    return html`<k-plate class=${place} .name=${view.sideNames[side]} .who=${''} .agent=${this.game.seats[side]}
+      ?turn=${view.result === 'ongoing' && view.sideToMove === side} ?won=${view.winner === side}></k-plate>`;
+  }
+}
+
+customElements.define('k-stored-game', StoredGame);

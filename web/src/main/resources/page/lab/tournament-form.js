@@ -1,0 +1,50 @@
+/** Several agents, everybody against everybody or one against all; or a tournament file. */
+import { LitElement, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { texts } from '../texts.js';
+import { labStyle } from './lab-style.js';
+import { number, startRun } from './start-run.js';
+import '../play/game-choice.js';
+
+const SCHEDULES = ['roundrobin', 'gauntlet'];
+
+export class TournamentForm extends LitElement {
+  static properties = { game: { state: true }, asFile: { state: true }, wrong: { state: true }, busy: { state: true } };
+
+  static styles = [base, controls, labStyle];
+
+  constructor() {
+    super();
+    this.game = 'onitama';
+  }
+
+  #start = (event) => {
+    event.preventDefault();
+    const data = new FormData(event.target);
+    if (this.asFile) {
+      startRun(this, { kind: 'tournament', yaml: data.get('yaml') });
+      return;
+    }
+    startRun(this, {
+      kind: 'tournament', game: this.game, schedule: data.get('schedule'), games: number(data, 'games'), seed: number(data, 'seed'),
+      agents: data.get('agents').split('\n').map((line) => line.trim()).filter(Boolean),
+    });
+  };
+
+  render() {
+    return html`<form class="stack" @submit=${this.#start}>
+      <label class="check"><input type="checkbox" .checked=${Boolean(this.asFile)} @change=${(event) => { this.asFile = event.target.checked; }}> ${texts.lab.asFile}</label>
+      ${this.asFile ? html`<label class="field"><span>${texts.lab.yaml}</span><textarea name="yaml" rows="12" spellcheck="false" required></textarea></label>` : html`
+        <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
+        <label class="field"><span>${texts.lab.agentLines}</span><textarea name="agents" rows="5" spellcheck="false" required
+          .value=${'random\ngreedy\nmcts(iterations=500)\nstrong(nodes=1k)'}></textarea></label>
+        <div class="pair">
+          <label class="field"><span>${texts.lab.schedule}</span><select name="schedule">${SCHEDULES.map((kind) => html`<option value=${kind}>${texts.lab.schedules[kind]}</option>`)}</select></label>
+          <label class="field"><span>${texts.lab.gamesEach}</span><input name="games" type="number" min="2" step="2" value="20" required></label>
+          <label class="field"><span>${texts.lab.seed}</span><input name="seed" type="number" min="0" value="1"></label></div>`}
+      ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
+      <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>`;
+  }
+}
+
+customElements.define('k-tournament-form', TournamentForm);

@@ -1,0 +1,133 @@
+/** Agents that learn: begin or go on, and what they can do so far as a curve that grows. */
+import { LitElement, css, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { get, post } from '../api.js';
+import { Live } from '../live.js';
+import { complain } from '../shared/say.js';
+import { brief, count, percent } from '../shared/numbers.js';
+import { texts } from '../texts.js';
+import { go } from '../router.js';
+import { newTable } from '../play/session.js';
+import { labStyle } from './lab-style.js';
+import { number, words } from './start-run.js';
+import { learningCurve } from './learning-curve.js';
+import '../play/game-choice.js';
+
+export class Trainings extends LitElement {
+  static properties = { game: { state: true }, all: { state: true }, wrong: { state: true }, busy: { state: true } };
+
+  static styles = [base, controls, labStyle, css`
+    .curve { width: 100%; max-width: 40rem; height: auto; }
+    .curve .grid { stroke: var(--line); } .curve text { fill: var(--quiet); font: 12px var(--sans); }
+    .curve polyline { fill: none; stroke-width: 2.5; } .curve polygon { opacity: 0.18; }
+    .curve polyline.line0 { stroke: var(--blue); } .curve :is(polygon, circle).line0 { fill: var(--blue); }
+    .curve polyline.line1 { stroke: var(--red); stroke-dasharray: 7 4; } .curve :is(polygon, circle).line1 { fill: var(--red); }
+    .curve polyline.line2 { stroke: var(--pine); stroke-dasharray: 2 4; } .curve :is(polygon, circle).line2 { fill: var(--pine); }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
+    article { border-top: 1px solid var(--line); padding-top: 1rem; }
+  `];
+
+  #lives = new Map();
+
+  constructor() {
+    super();
+    this.game = 'onitama';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#lives.forEach((live) => live.close());
+    this.#lives.clear();
+  }
+
+  async #load() {
+    try {
+      this.all = (await get('/api/trainings')).trainings;
+      this.all.filter((each) => each.state !== 'stopped').forEach((each) => this.#watch(each.name));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  #watch(name) {
+    if (this.#lives.has(name)) return;
+    this.#lives.set(name, new Live(`/api/trainings/${encodeURIComponent(name)}/live`, {
+      message: (message) => message.type === 'training' && this.#take(message.training),
+      state: () => {},
+    }));
+  }
+
+  #take(training) {
+    const known = this.all.some((each) => each.name === training.name);
+    this.all = known ? this.all.map((each) => (each.name === training.name ? training : each)) : [training, ...this.all];
+  }
+
+  #start = async (event) => {
+    event.preventDefault();
+    const data = new FormData(event.target);
+    this.busy = true;
+    this.wrong = null;
+    try {
+      const training = await post('/api/trainings', {
+        name: words(data, 'name'), agent: words(data, 'agent'), game: this.game, games: number(data, 'games'), seed: number(data, 'seed'),
+      });
+      this.#take(training);
+      this.#watch(training.name);
+    } catch (error) {
+      this.wrong = error.message;
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  #stop = async (name) => {
+    try {
+      this.#take(await post(`/api/trainings/${encodeURIComponent(name)}/stop`));
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  #playAgainst = async ({ game, player }) => {
+    try {
+      go(['table', (await newTable({ game, seats: ['person', player] })).id]);
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  render() {
+    return html`<form class="stack" @submit=${this.#start}>
+        <p class="quiet small">${texts.lab.trainingAbout}</p>
+        <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
+        <div class="pair">
+          <label class="field"><span>${texts.lab.learner}</span><input name="agent" class="mono" spellcheck="false" autocomplete="off" value="tdlambda" required></label>
+          <label class="field"><span>${texts.lab.trainingName}</span><input name="name" autocomplete="off" value="pupil" pattern="[A-Za-z0-9][A-Za-z0-9_\\-]*" required></label>
+          <label class="field"><span>${texts.lab.trainingGames}</span><input name="games" type="number" min="1" value="100000" required></label>
+          <label class="field"><span>${texts.lab.seed}</span><input name="seed" type="number" min="0" value="1"></label></div>
+        ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
+        <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>
+      ${(this.all ?? []).map((training) => this.#one(training))}`;
+  }
+
+  #one(training) {
+    const going = training.state !== 'stopped';
+    return html`<article class="stack" aria-label=${training.name}>
+      <div class="head"><h3>${training.name}</h3><span class="state ${training.state}" role="status">${texts.lab.states[training.state] ?? training.state}</span></div>
+      <p class="small"><code>${training.agent}</code> · ${training.game}</p>
+      <dl class="facts"><div><dt>${texts.lab.trainingGames}</dt><dd>${count(training.games)}${training.of ? ` / ${count(training.of)}` : ''}</dd></div>
+        <div><dt>${texts.lab.speed}</dt><dd>${going && training.perSecond ? texts.lab.perSecond(brief(training.perSecond)) : '–'}</dd></div>
+        <div><dt>${texts.lab.lastExhibition}</dt><dd>${training.curve.length ? percent(training.curve.at(-1).winRate) : '–'}</dd></div></dl>
+      ${training.trouble ? html`<p class="error">${training.trouble}</p>` : ''}
+      ${learningCurve(training.curve)}
+      <div class="row"><button type="button" ?disabled=${!going} @click=${() => this.#stop(training.name)}>${texts.lab.stop}</button>
+        <button type="button" ?disabled=${going} @click=${() => this.#playAgainst(training)}>${texts.lab.playAgainst}</button></div></article>`;
+  }
+}
+
+customElements.define('k-trainings', Trainings);

@@ -1,0 +1,63 @@
+/** A WebSocket that comes back: tries again ever less often, at once when the network or the tab returns. */
+import { socketAddress } from './api.js';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const PING_EVERY = 20000;
+
+/** The server closes with this code where there is nothing to listen to, and there will not be. */
+const NOTHING_THERE = 4000;
+
+export class Live {
+  #path;
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #ping = 0;
+  #closed = false;
+
+  constructor(path, { message, state }) {
+    this.#path = path;
+    this.message = message;
+    this.state = state;
+    this.again = () => {
+      if (!this.#socket && !document.hidden) this.#open();
+    };
+    addEventListener('online', this.again);
+    document.addEventListener('visibilitychange', this.again);
+    this.#open();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener('online', this.again);
+    document.removeEventListener('visibilitychange', this.again);
+    this.#socket?.close();
+  }
+
+  #open() {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(socketAddress(this.#path));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#ping = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
+      this.state(true);
+    };
+    socket.onmessage = (event) => {
+      if (!this.#closed) this.message(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      clearInterval(this.#ping);
+      this.#socket = null;
+      if (event.code === NOTHING_THERE) this.close();
+      if (this.#closed) return;
+      this.state(false);
+      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    };
+  }
+}

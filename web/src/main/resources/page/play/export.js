@@ -1,0 +1,33 @@
+/** Games and positions leave the page: as a file, or as a link. */
+import { get } from '../api.js';
+import { address } from '../router.js';
+import { announce, complain } from '../shared/say.js';
+import { texts } from '../texts.js';
+
+export function saveFile(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+export async function downloadRecord(table) {
+  try {
+    saveFile(`${table.game.split('(')[0]}-${table.id.slice(0, 6)}.pdn`, await get(`/api/tables/${table.id}/record`));
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** A link that opens this position; also put on the clipboard where the browser lets us. */
+export async function sharePosition(game, position) {
+  const link = `${location.origin}/${address(['play'], { game, position })}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    announce(texts.announce.copied);
+  } catch {
+    announce(texts.announce.linkShown);
+  }
+  return link;
+}

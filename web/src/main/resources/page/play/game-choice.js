@@ -1,0 +1,67 @@
+/** Which game, on which board; further options as text, for those who know them. */
+import { LitElement, css, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { once } from '../api.js';
+import { texts } from '../texts.js';
+import { readAgent, writeAgent } from './agent-text.js';
+
+const SIZES = { onitama: ['5', '7', '9', '11', '13'], katarenga: ['4', '6', '8', '10', '12', '16', '20'], checkers: [] };
+const ORDER = ['onitama', 'katarenga', 'checkers'];
+const USUAL = { onitama: '5', katarenga: '8' };
+
+/** The three games in the order of the readme, others after them. */
+const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+export class GameChoice extends LitElement {
+  static properties = { value: {}, games: { state: true } };
+
+  static styles = [base, controls, css`
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
+    .name { text-transform: capitalize; }
+    .options { display: grid; gap: 0.7rem; margin-top: 0.5rem; }
+    summary { cursor: pointer; color: var(--quiet); }
+  `];
+
+  constructor() {
+    super();
+    this.games = [];
+    this.value = 'onitama';
+  }
+
+  async firstUpdated() {
+    const { games } = await once('/api/games');
+    this.games = [...games].sort((a, b) => place(a.name) - place(b.name));
+  }
+
+  #set(value) {
+    this.value = value;
+    this.dispatchEvent(new CustomEvent('game', { detail: value, bubbles: true, composed: true }));
+  }
+
+  #option(name, value) {
+    const game = readAgent(this.value);
+    if (value === '' || (name === 'size' && value === USUAL[game.name])) delete game.options[name];
+    else game.options[name] = value;
+    this.#set(writeAgent(game));
+  }
+
+  render() {
+    const { name, options } = readAgent(this.value);
+    const kind = this.games.find((game) => game.name === name);
+    const sizes = SIZES[name] ?? [];
+    return html`
+      <fieldset><legend>${texts.newGame.game}</legend><div class="choices">${this.games.map((game) => html`<label>
+        <input type="radio" name="game" .checked=${game.name === name} @change=${() => this.#set(game.name)}>
+        <span class="name">${game.name}</span></label>`)}</div></fieldset>
+      ${sizes.length === 0 ? '' : html`<fieldset><legend>${texts.newGame.size}</legend><div class="choices">${sizes.map((size) => html`<label>
+        <input type="radio" name="size" .checked=${size === (options.size ?? USUAL[name])} @change=${() => this.#option('size', size)}>
+        <span>${size} × ${size}</span></label>`)}</div></fieldset>`}
+      ${kind?.options.length ? html`<details><summary>${texts.newGame.options}</summary><div class="options">
+        ${kind.options.filter((option) => option.name !== 'size').map((option) => html`<label class="field"><span>${option.name}</span>
+          <input autocomplete="off" spellcheck="false" .value=${options[option.name] ?? ''} placeholder=${option.defaultText}
+            @change=${(event) => this.#option(option.name, event.target.value.trim())}>
+          <small>${option.help} (${option.range})</small></label>`)}</div></details>` : ''}`;
+  }
+}
+
+customElements.define('k-game-choice', GameChoice);

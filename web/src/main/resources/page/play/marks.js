@@ -1,0 +1,24 @@
+/** What is drawn over the board: a hint, or the moves an agent is looking at. */
+const MOST = 6;
+const LEAST_SHARE = 0.02;
+
+const percent = (value) => `${Math.round(50 + 50 * value)}%`;
+
+/**
+ * The marks for the position on the table; `curious` shows what a player thinks too, not only what was asked for.
+ */
+export function shownMarks(session, overlay, curious) {
+  if (session.hint) return [{ shape: session.hint.shape, share: 0.7, best: true }];
+  const { cursor } = session.table;
+  const found = [session.analysis, curious ? session.thinking : null].find((each) => each?.choice && each.ply === cursor)?.choice;
+  if (!found?.rootMoves || overlay === 'none') return [];
+  const most = Math.max(...found.rootMoves.map((move) => move.share), 0.001);
+  const seen = found.rootMoves.filter((move) => move.share >= LEAST_SHARE);
+  return (overlay === 'heat' ? seen : seen.filter(firstOfItsWay).slice(0, MOST))
+    .map((move) => ({ shape: move.shape, share: move.share / most, best: move.move === found.move, label: percent(move.value) }));
+}
+
+/** The same squares by another card would be the same arrow. */
+function firstOfItsWay(move, i, all) {
+  return all.findIndex((each) => each.shape.path.join() === move.shape.path.join()) === i;
+}

@@ -1,0 +1,99 @@
+/** The panel in which a new game is chosen: game, board, opponent, and who sits where. */
+import { LitElement, css, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { once } from '../api.js';
+import { go } from '../router.js';
+import { icons } from '../shared/icons.js';
+import { texts } from '../texts.js';
+import { newTable } from './session.js';
+import { readAgent } from './agent-text.js';
+import './game-choice.js';
+import './opponent.js';
+
+export class NewGame extends LitElement {
+  static properties = {
+    game: { state: true }, mode: { state: true }, agents: { state: true }, seat: { state: true },
+    names: { state: true }, wrong: { state: true }, busy: { state: true },
+  };
+
+  static styles = [base, controls, css`
+    dialog { border: 1px solid var(--line-strong); border-radius: 14px; padding: 0; background: var(--sheet); color: var(--ink);
+      width: min(34rem, calc(100vw - 1rem)); max-height: calc(100dvh - 1rem); box-shadow: var(--shadow); }
+    dialog::backdrop { background: rgb(20 16 10 / 0.45); }
+    form { display: grid; gap: 1.1rem; padding: 1.2rem 1.3rem; }
+    .head { display: flex; justify-content: space-between; align-items: center; }
+    .end { position: sticky; bottom: 0; background: var(--sheet); padding: 0.6rem 0; display: flex; gap: 0.6rem; justify-content: flex-end; }
+  `];
+
+  constructor() {
+    super();
+    Object.assign(this, { game: 'onitama', mode: 'agent', agents: ['', ''], seat: 'any', names: {} });
+  }
+
+  async firstUpdated() {
+    const { games } = await once('/api/games');
+    this.names = Object.fromEntries(games.map((game) => [game.name, game.sides]));
+  }
+
+  /** Opens the panel; `watch` proposes two agents. */
+  open(mode = 'agent', game = this.game) {
+    Object.assign(this, { mode, game, wrong: null });
+    this.renderRoot.querySelector('dialog').showModal();
+  }
+
+  get #sides() {
+    return this.names[readAgent(this.game).name] ?? ['Blue', 'Red'];
+  }
+
+  #seats() {
+    if (this.mode === 'people') return ['person', 'person'];
+    if (this.mode === 'watch') return this.agents;
+    const side = this.seat === 'any' ? Math.floor(Math.random() * 2) : Number(this.seat);
+    return side === 0 ? ['person', this.agents[0]] : [this.agents[0], 'person'];
+  }
+
+  #start = async (event) => {
+    event.preventDefault();
+    this.busy = true;
+    try {
+      const table = await newTable({ game: this.game, seats: this.#seats(), ...(this.mode === 'watch' ? { pace: 700 } : {}) });
+      this.renderRoot.querySelector('dialog').close();
+      go(['table', table.id]);
+    } catch (error) {
+      this.wrong = error.message;
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  render() {
+    return html`<dialog aria-labelledby="title"><form @submit=${this.#start}>
+      <div class="head"><h2 id="title">${texts.newGame.title}</h2>
+        <button type="button" class="plain" aria-label=${texts.close} @click=${(event) => event.target.closest('dialog').close()}>${icons.close}</button></div>
+      <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
+      <fieldset><legend>${texts.newGame.mode}</legend><div class="choices">
+        ${['agent', 'people', 'watch'].map((mode) => html`<label><input type="radio" name="mode" .checked=${this.mode === mode}
+          @change=${() => { this.mode = mode; }}><span>${texts.newGame.modes[mode]}</span></label>`)}</div></fieldset>
+      ${this.mode === 'people' ? '' : this.#opponent(0, this.mode === 'watch' ? texts.newGame.agentFor(this.#sides[0]) : undefined)}
+      ${this.mode === 'watch' ? this.#opponent(1, texts.newGame.agentFor(this.#sides[1])) : ''}
+      ${this.mode === 'agent' ? this.#seatChoice() : ''}
+      ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
+      <div class="end"><button class="primary" ?disabled=${this.busy}>${texts.newGame.start}</button></div>
+    </form></dialog>`;
+  }
+
+  #opponent(index, label) {
+    return html`<k-opponent .game=${this.game} .value=${this.agents[index]} .label=${label}
+      @agent=${(event) => { this.agents = this.agents.with(index, event.detail); }}></k-opponent>`;
+  }
+
+  #seatChoice() {
+    const first = readAgent(this.game).name === 'onitama';
+    return html`<fieldset><legend>${texts.newGame.seat}</legend><div class="choices">
+      ${['0', '1', 'any'].map((seat) => html`<label><input type="radio" name="seat" .checked=${this.seat === seat}
+        @change=${() => { this.seat = seat; }}><span>${seat === 'any' ? texts.newGame.anySide : texts.newGame.side(this.#sides[Number(seat)], !first && seat === '0')}</span></label>`)}</div>
+      ${first ? html`<p class="small quiet">${texts.newGame.stamp}</p>` : ''}</fieldset>`;
+  }
+}
+
+customElements.define('k-new-game', NewGame);

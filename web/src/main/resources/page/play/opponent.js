@@ -1,0 +1,64 @@
+/** Who plays against a person: a level from beginner to strong, whose agent is shown, or any agent at all. */
+import { LitElement, css, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { texts } from '../texts.js';
+import { agentsFor } from './levels.js';
+import { pleasant } from './pleasant.js';
+
+export class Opponent extends LitElement {
+  static properties = { game: {}, value: {}, label: {}, levels: { state: true }, free: { state: true } };
+
+  static styles = [base, controls, css`
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
+    .level { display: grid; gap: 0.1rem; }
+    .name { display: flex; justify-content: space-between; gap: 1rem; align-items: baseline; }
+    .name strong { font-family: var(--serif); font-size: 1.15rem; }
+    .about { min-height: 3.1rem; display: grid; gap: 0.15rem; align-content: start; }
+  `];
+
+  constructor() {
+    super();
+    this.levels = [];
+  }
+
+  willUpdate(changed) {
+    if (changed.has('game') && this.game) this.#load();
+  }
+
+  async #load() {
+    const game = this.game;
+    this.levels = (await agentsFor(game)).levels;
+    if (game !== this.game) return;
+    const kept = this.levels.find((level) => level.name === this.kept) ?? this.levels[pleasant(this.levels)];
+    if (!this.free && !this.levels.some((level) => level.agent === this.value)) this.#choose(kept.agent);
+  }
+
+  #choose(agent) {
+    this.value = agent;
+    this.kept = this.levels.find((level) => level.agent === agent)?.name ?? this.kept;
+    this.dispatchEvent(new CustomEvent('agent', { detail: agent, bubbles: true, composed: true }));
+  }
+
+  render() {
+    const index = Math.max(0, this.levels.findIndex((level) => level.agent === this.value));
+    const level = this.levels[index];
+    return html`
+      ${this.free ? '' : html`<label class="field level">
+        <span class="name"><span>${this.label ?? texts.opponent.level}</span><strong>${level?.name ?? ''}</strong></span>
+        <input type="range" min="0" max=${Math.max(0, this.levels.length - 1)} step="1" .value=${String(index)}
+          aria-valuetext=${level?.name ?? ''} @input=${(event) => this.#choose(this.levels[Number(event.target.value)].agent)}>
+        <span class="about"><span class="small">${level?.about ?? ''}</span><code class="quiet">${level?.agent ?? ''}</code></span></label>`}
+      ${this.free ? html`<k-agent-form .game=${this.game} .value=${this.value} .label=${this.label}
+        @agent=${(event) => { this.value = event.detail; }}></k-agent-form>` : ''}
+      <label class="check small"><input type="checkbox" .checked=${Boolean(this.free)} @change=${this.#toggle}> ${texts.opponent.any}</label>`;
+  }
+
+  #toggle = async (event) => {
+    const free = event.target.checked;
+    if (free) await import('./agent-form.js');
+    this.free = free;
+    if (!free) this.#choose(this.levels[pleasant(this.levels)].agent);
+  };
+}
+
+customElements.define('k-opponent', Opponent);

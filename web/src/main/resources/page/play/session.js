@@ -1,0 +1,146 @@
+/** One table as the server has it: its latest state, what agents think, and the commands a person can give. */
+import { get, post, remove } from '../api.js';
+import { Live } from '../live.js';
+import { complain } from '../shared/say.js';
+
+export class Session extends EventTarget {
+  #live = null;
+  #closed = false;
+  #past = new Map();
+
+  constructor(id) {
+    super();
+    this.id = id;
+    this.table = null;
+    this.connected = false;
+    this.thinking = null;
+    this.analysis = null;
+    this.review = null;
+    this.hint = null;
+    this.analysing = null;
+    this.value = null;
+  }
+
+  /** Fetches the table and stays in touch; throws where there is no such table. */
+  async open() {
+    this.#take(begun.get(this.id) ?? await get(this.#path()));
+    begun.delete(this.id);
+    if (this.#closed) return;
+    this.#live = new Live(this.#path('/live'), {
+      message: (message) => this.#hear(message),
+      state: (connected) => this.#connected(connected),
+    });
+  }
+
+  close() {
+    this.#closed = true;
+    this.#live?.close();
+  }
+
+  async command(name, body = {}) {
+    this.#take(await post(this.#path(`/${name}`), body));
+  }
+
+  move(move) {
+    this.hint = null;
+    return this.command('move', { move, ply: this.table.cursor });
+  }
+
+  async askHint(agent) {
+    const version = this.table.version;
+    const hint = await post(this.#path('/hint'), agent ? { agent } : {});
+    if (this.table.version === version) this.#change(() => { this.hint = hint; });
+    this.#value({ value: hint.value, side: this.table.now.sideToMove });
+    return hint;
+  }
+
+  /** Lets an agent think about whatever is on the table, until it is stopped. */
+  async analyse(agent) {
+    this.#change(() => { this.analysing = agent; });
+    try {
+      await post(this.#path('/analysis'), { agent, infinite: true });
+    } catch (error) {
+      this.#change(() => { this.analysing = null; });
+      throw error;
+    }
+  }
+
+  async stopAnalysis() {
+    this.#change(() => { this.analysing = null; });
+    await remove(this.#path('/analysis'));
+  }
+
+  startReview(agent) {
+    this.#change(() => { this.review = { done: 0, of: this.table.history.length, values: [], mistakes: [] }; });
+    return post(this.#path('/review'), { agent });
+  }
+
+  stopReview() {
+    return remove(this.#path('/review'));
+  }
+
+  tree(path) {
+    return get(this.#path(`/tree?path=${path.map(encodeURIComponent).join('/')}`));
+  }
+
+  /** The position after so many plies of this game; those that were seen are remembered. */
+  past(ply) {
+    const moves = this.table.history.slice(0, ply).map((entry) => entry.move);
+    const key = moves.join(' ');
+    if (!this.#past.has(key)) {
+      this.#past.set(key, post('/api/position', { game: this.table.game, position: this.table.start, moves }));
+    }
+    return this.#past.get(key);
+  }
+
+  #path(rest = '') {
+    return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
+  }
+
+  /** A server that was started anew does not know of the analysis. */
+  #connected(connected) {
+    const back = connected && !this.connected;
+    this.#change(() => { this.connected = connected; });
+    if (back && this.analysing) this.analyse(this.analysing).catch(complain);
+  }
+
+  #hear(message) {
+    if (message.type === 'table') this.#take(message.table);
+    else if (message.type === 'error') complain(message.error);
+    else if (message.type === 'gone') this.dispatchEvent(new Event('gone'));
+    else if (['thinking', 'analysis', 'review'].includes(message.type)) {
+      this.#change(() => { this[message.type] = message; });
+      if (message.choice) this.#value(message.choice);
+    }
+  }
+
+  /** The last expected result that anybody named, for side 0. */
+  #value({ value, side }) {
+    this.value = side === 0 ? value : -value;
+  }
+
+  #take(table) {
+    if (this.#closed || (this.table && table.version < this.table.version)) return;
+    const before = this.table;
+    if (before && before.version !== table.version) this.hint = null;
+    this.table = table;
+    if (before && before.cursor !== table.cursor) this.analysis = null;
+    this.dispatchEvent(new CustomEvent('table', { detail: { before, table } }));
+    this.#change();
+  }
+
+  #change(act) {
+    act?.();
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** Tables that were begun here and not opened yet: they need not be asked for again. */
+const begun = new Map();
+
+/** Starts a game; seats are `person` or an agent's text. */
+export async function newTable(wish) {
+  const table = await post('/api/tables', wish);
+  begun.set(table.id, table);
+  return table;
+}

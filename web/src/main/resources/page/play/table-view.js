@@ -1,0 +1,260 @@
+/** A game on the table: board, cards, players, and beside them what can be done and known. */
+import { LitElement, html } from 'lit';
+import { base, controls } from '../shared/styles.js';
+import { tableStyle } from './table-style.js';
+import { Session } from './session.js';
+import { shownMarks } from './marks.js';
+import { announce, complain } from '../shared/say.js';
+import { hands } from '../cards/hands.js';
+import { Exchange } from '../cards/exchange.js';
+import { gameName } from '../board/glyphs.js';
+import { texts } from '../texts.js';
+import { remembered } from './first-table.js';
+import { levelName } from './levels.js';
+import { onKey } from './keys.js';
+import '../board/board.js';
+import './plate.js';
+import './value-bar.js';
+import './game-panel.js';
+
+const TABS = ['game', 'thinking', 'review'];
+const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
+
+export class TableView extends LitElement {
+  static properties = {
+    tableId: {},
+    session: { state: true }, card: { state: true }, flipped: { state: true }, ply: { state: true },
+    past: { state: true }, notes: { state: true }, tab: { state: true }, overlay: { state: true }, levels: { state: true },
+  };
+
+  static styles = [base, controls, tableStyle];
+
+  constructor() {
+    super();
+    this.tab = 'game';
+    this.overlay = localStorage.getItem('kumite.overlay') ?? 'arrows';
+    this.levels = [];
+    this.notes = [];
+    this.onKey = (event) => onKey(event, this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.onKey);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.onKey);
+    this.session?.close();
+  }
+
+  #exchange = new Exchange();
+
+  willUpdate(changed) {
+    if (changed.has('tableId') && this.tableId) this.#open();
+    if (this.hasUpdated) this.#exchange.before(this.renderRoot);
+  }
+
+  updated() {
+    this.#exchange.after(this.renderRoot);
+  }
+
+  async #open() {
+    this.session?.close();
+    const session = new Session(this.tableId);
+    session.addEventListener('change', () => this.requestUpdate());
+    session.addEventListener('table', (event) => this.#table(event.detail));
+    session.addEventListener('gone', () => this.#missing({ message: texts.table.gone, status: 404 }));
+    Object.assign(this, { session, card: null, flipped: false, ply: null, past: null, tab: 'game' });
+    try {
+      await session.open();
+      const watching = this.persons.length === 0;
+      remembered.keep(watching ? 'watch' : 'play', session.id);
+      this.dispatchEvent(new CustomEvent('seated', { detail: { watching }, bubbles: true, composed: true }));
+      this.levels = await levelName.load(session.table.game);
+    } catch (error) {
+      this.#missing(error);
+    }
+  }
+
+  #missing(error) {
+    this.dispatchEvent(new CustomEvent('table-missing', { detail: error, bubbles: true, composed: true }));
+  }
+
+  #table({ before, table }) {
+    if (!before) return;
+    if (before.cursor !== table.cursor || before.now.position !== table.now.position) {
+      this.card = null;
+      this.look(null);
+    }
+    const entry = table.history[table.cursor - 1];
+    if (table.cursor > before.cursor && entry) announce(texts.announce.played(table.now.sideNames[entry.side], entry));
+    if (table.over && !before.over) announce(table.over.sentence);
+  }
+
+  get table() {
+    return this.session?.table;
+  }
+
+  /** The position shown: the one on the table, or an earlier one that is looked at. */
+  get shown() {
+    return this.past ?? this.table.now;
+  }
+
+  get persons() {
+    return [0, 1].filter((side) => this.table.seats[side] === 'person');
+  }
+
+  get near() {
+    const own = this.persons.length === 1 ? this.persons[0] : 0;
+    return this.flipped ? 1 - own : own;
+  }
+
+  /** The moves a person may choose from now; none while an agent is to move or an earlier position is looked at. */
+  get choices() {
+    const { now, over, seats } = this.table;
+    return this.ply === null && !over && seats[now.sideToMove] === 'person' ? now.moves : [];
+  }
+
+  get turn() {
+    if (this.table.over) return 'over';
+    return this.table.seats[this.table.now.sideToMove] === 'person' ? 'person' : 'agent';
+  }
+
+  async look(ply) {
+    this.notes = [];
+    if (ply === null || ply === this.table.cursor) {
+      Object.assign(this, { ply: null, past: null });
+      return;
+    }
+    this.ply = ply;
+    try {
+      const past = await this.session.past(ply);
+      if (this.ply === ply) this.past = past;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** The position before a mistake, with the move that was played and the one that would have been better. */
+  async showMistake({ ply, played, better }) {
+    await this.look(ply - 1);
+    const { moves } = this.shown;
+    const mark = (text, rest) => ({ shape: moves.find((move) => move.move === text), ...rest });
+    this.notes = [mark(better, { share: 0.8, best: true }), mark(played, { share: 0.3 })].filter((each) => each.shape);
+  }
+
+  async act(name, body) {
+    try {
+      await this.session.command(name, body);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async play(move) {
+    try {
+      await this.session.move(move.move);
+    } catch (error) {
+      this.renderRoot.querySelector('k-board').refuse();
+      complain(error);
+    }
+  }
+
+  async hint() {
+    try {
+      const hint = await this.session.askHint();
+      announce(texts.announce.hint(hint));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** A card: chosen, put back, or given away where the player must pass. */
+  chooseCard(name) {
+    const moves = this.choices;
+    const pass = moves.find((move) => move.kind === 'pass' && move.card === name);
+    if (pass) this.play(pass);
+    else if (moves.some((move) => move.card === name)) this.card = this.card === name ? null : name;
+  }
+
+  async showTab(tab) {
+    await LOADERS[tab]?.();
+    this.tab = tab;
+  }
+
+  render() {
+    if (!this.table) return html`<div class="layout"><div class="stage cards"><div class="boardbox"><span></span><k-board></k-board></div></div></div>`;
+    const view = this.shown;
+    const cards = view.drawing.cards.length > 0;
+    const strips = gameName(view.game) === 'katarenga';
+    const value = this.ply === null ? this.session.value : null;
+    return html`<div class="layout"><h1 class="hidden-text">${texts.table.title(view.game)}</h1>
+      <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" data-ply=${this.table.cursor} data-turn=${this.turn} aria-label=${texts.table.stage}
+          @move-chosen=${(event) => this.play(event.detail)} @card-chosen=${(event) => this.chooseCard(event.detail)}>
+        ${this.#plate(1 - this.near, 'top')}
+        ${cards ? hands(view, this.near, this.choices, this.card) : ''}
+        <div class="boardbox">
+          <k-value-bar ?hidden=${value === null} .value=${value === null ? NaN : this.near === 0 ? value : -value}
+            .near=${view.sideNames[this.near]} .far=${view.sideNames[1 - this.near]}></k-value-bar>
+          <k-board .view=${view} .moves=${this.choices} .card=${this.card} 
+            .near=${this.near} .last=${this.#last()}
+            .marks=${this.#marks()} .markStyle=${this.notes.length > 0 || this.session.hint ? 'arrows' : this.overlay}></k-board>
+        </div>
+        ${this.#plate(this.near, 'bottom')}
+      </section>
+      <section class="panel" aria-label=${texts.table.panel}>
+        ${this.session.connected || !this.session.table ? '' : html`<p class="lost" role="status">${texts.table.lost}</p>`}
+        <div class="tabs" role="tablist">${TABS.map((tab) => html`<button type="button" role="tab" id="tab-${tab}"
+          aria-selected=${this.tab === tab} aria-controls="tab-panel" tabindex=${this.tab === tab ? 0 : -1}
+          @keydown=${this.#tabKeys} @click=${() => this.showTab(tab)}>${texts.table.tabs[tab]}</button>`)}</div>
+        <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.#tabContent()}</div>
+      </section></div>`;
+  }
+
+  #tabContent() {
+    if (this.tab === 'thinking') return html`<k-thinking .owner=${this} .session=${this.session} .overlay=${this.overlay}
+      .table=${this.table} .running=${this.session.analysing} .findings=${this.session.analysis ?? this.session.thinking} @overlay=${this.#setOverlay}></k-thinking>`;
+    if (this.tab === 'review') return html`<k-review .owner=${this} .session=${this.session} .review=${this.session.review}
+      .table=${this.table} .ply=${this.ply ?? this.table.cursor} @look=${this.#look}></k-review>`;
+    return html`<k-game-panel .owner=${this} .table=${this.table} .ply=${this.ply ?? this.table.cursor}
+      .looking=${this.ply !== null} @look=${this.#look}></k-game-panel>`;
+  }
+
+  #look = (event) => this.look(event.detail);
+
+  #setOverlay = (event) => {
+    this.overlay = event.detail;
+    localStorage.setItem('kumite.overlay', event.detail);
+  };
+
+  #tabKeys = async (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    await this.showTab(TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length]);
+    await this.updateComplete;
+    this.renderRoot.getElementById(`tab-${this.tab}`).focus();
+  };
+
+  /** Nothing is drawn over an earlier position; an opponent's thoughts only where the person looks for them. */
+  #marks() {
+    if (this.notes.length > 0) return this.notes;
+    return this.ply === null ? shownMarks(this.session, this.overlay, this.tab === 'thinking' || this.persons.length === 0) : [];
+  }
+
+  #last() {
+    if (this.ply === null) return this.table.lastMove ?? null;
+    return this.table.history[this.ply - 1]?.shape ?? null;
+  }
+
+  #plate(side, place) {
+    const { now, seats, over, thinking } = this.table;
+    const person = seats[side] === 'person';
+    const who = person ? (this.persons.length === 1 ? texts.plate.you : '') : (levelName(this.levels, seats[side]) ?? texts.plate.agent);
+    return html`<k-plate class=${place} .side=${side} .name=${now.sideNames[side]} .who=${who} .agent=${person ? '' : seats[side]}
+      ?turn=${!over && now.sideToMove === side} ?thinking=${thinking?.side === side} ?won=${over?.winner === side}></k-plate>`;
+  }
+}
+
+customElements.define('k-table', TableView);

@@ -1,0 +1,87 @@
+/** What an agent thinks of the position: value, moves with visits and chances, main line, speed, and its tree. */
+import { LitElement, css, html } from 'lit';
+import { base, controls, tables } from '../shared/styles.js';
+import { complain } from '../shared/say.js';
+import { brief, chance, count, percent } from '../shared/numbers.js';
+import { texts } from '../texts.js';
+import './tree.js';
+import './exact.js';
+
+const AGENTS = ['mcts', 'rave', 'strong'];
+const ROWS = 8;
+
+export class Thinking extends LitElement {
+  static properties = {
+    owner: { attribute: false }, session: { attribute: false }, table: { attribute: false }, findings: { attribute: false },
+    overlay: {}, running: {}, agent: { state: true },
+  };
+
+  static styles = [base, controls, tables, css`
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
+    .ask { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; align-items: end; }
+    .facts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.2rem 0.8rem; margin: 0; }
+    .facts dt { font-size: 0.8rem; color: var(--quiet); } .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }
+    .moves { min-height: 18.5rem; } .moves td, .moves th { padding: 0.25rem 0.4rem; }
+    .line { min-height: 3.2rem; font-size: 0.92rem; }
+    meter { width: 4.5rem; height: 0.6rem; }
+  `];
+
+  constructor() {
+    super();
+    this.agent = 'mcts';
+  }
+
+  #toggle = async () => {
+    try {
+      if (this.running) await this.session.stopAnalysis();
+      else await this.session.analyse(this.agent);
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  render() {
+    const found = this.findings?.choice;
+    return html`
+      <div class="sheet stack">
+        <div class="ask"><label class="field"><span>${texts.thinking.agent}</span>
+            <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
+              @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
+          <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
+          <button type="button" class="primary" ?disabled=${Boolean(this.table.over)} @click=${this.#toggle}>
+            ${this.running ? texts.thinking.stop : texts.thinking.start}</button></div>
+        <fieldset><legend>${texts.thinking.overlay}</legend><div class="choices">${['arrows', 'heat', 'none'].map((style) => html`<label>
+          <input type="radio" name="overlay" .checked=${this.overlay === style}
+            @change=${() => this.dispatchEvent(new CustomEvent('overlay', { detail: style, bubbles: true, composed: true }))}>
+          <span>${texts.thinking.overlays[style]}</span></label>`)}</div></fieldset>
+      </div>
+      <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
+        <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${found?.line?.map((step) => step.move).join(' · ') ?? '–'}</p></div>
+      <k-exact .view=${this.owner?.shown}></k-exact>
+      <k-tree .session=${this.session} .cursor=${this.table.cursor} ?running=${Boolean(this.running)}></k-tree>`;
+  }
+
+  #facts(found) {
+    const names = this.table.now.sideNames;
+    const facts = [
+      [texts.thinking.value, found ? texts.thinking.chanceFor(names[found.side ?? this.table.now.sideToMove], chance(found.value)) : '–'],
+      [texts.thinking.iterations, brief(found?.iterations || found?.nodes)],
+      [texts.thinking.speed, brief(found?.perSecond)],
+      [texts.thinking.depth, count(found?.depth)],
+      [texts.thinking.winIn, found?.winIn ? texts.thinking.plies(found.winIn) : '–'],
+      [texts.thinking.who, found ? this.findings.agent : '–'],
+    ];
+    return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  }
+
+  #moves(found) {
+    const rows = found?.rootMoves?.slice(0, ROWS) ?? [];
+    return html`<div class="moves"><table><thead><tr><th scope="col">${texts.thinking.move}</th><th scope="col" class="number">${texts.thinking.visits}</th>
+      <th scope="col" class="number">${texts.thinking.share}</th><th scope="col" class="number">${texts.thinking.chance}</th></tr></thead><tbody>
+      ${rows.map((move) => html`<tr><td>${move.move}</td><td class="number">${brief(move.visits)}</td>
+        <td class="number">${percent(move.share)}</td><td class="number">${chance(move.value)}</td></tr>`)}</tbody></table>
+      ${rows.length === 0 ? html`<p class="quiet small">${texts.thinking.nothing}</p>` : ''}</div>`;
+  }
+}
+
+customElements.define('k-thinking', Thinking);

@@ -1,0 +1,30 @@
+/** Addresses of the page: #/table/ID, #/play?game=…&position=…, #/lab/run/3. */
+export function route() {
+  const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  return { view: parts[0] ?? 'play', parts: parts.slice(1), params: readQuery(query) };
+}
+
+/** Read by hand, because the usual reader takes a plus sign for a blank, and cards are joined by one. */
+function readQuery(query) {
+  const pairs = query.split('&').filter(Boolean).map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+  });
+  return new Map(pairs);
+}
+
+export function address(parts, params = {}) {
+  const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `#/${parts.map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`;
+}
+
+export function go(parts, params) {
+  location.hash = address(parts, params);
+}
+
+/** Changes the address without a new entry in the history, and tells the page. */
+export function replace(parts, params) {
+  history.replaceState(null, '', address(parts, params));
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}

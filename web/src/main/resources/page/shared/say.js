@@ -1,0 +1,8 @@
+/** Words for the whole page: said to screen readers, or shown for a moment. */
+export function announce(text) {
+  dispatchEvent(new CustomEvent('kumite-announce', { detail: text }));
+}
+
+export function complain(error) {
+  dispatchEvent(new CustomEvent('kumite-complain', { detail: error.message ?? String(error) }));
+}

@@ -1,0 +1,132 @@
+package dev.kumite.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What a player does besides moving: dragging, taking back, asking, giving up. */
+class HandlingTest extends PageTest {
+    private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
+
+    @Test
+    void theFirstPageIsAGameThatCanBePlayedAtOnce() {
+        Visit visit = visit();
+        visit.open("");
+        Table table = new Table(visit.page());
+        table.playAnyMove(new Random(6));
+        assertThat(table.ply()).isPositive();
+        assertThat(visit.find("dialog[open]")).hasCount(0);
+        visit.shoot("play-light");
+    }
+
+    @Test
+    void aPieceIsDragged() {
+        Visit visit = visit();
+        Table table = visit.sitDown(DEAL, "person", "person");
+        drag(visit, table, "b1", "b2");
+        visit.find(".asking k-card button").first().click();
+        table.waitForPly(1);
+        assertThat(table.square("b2")).hasAttribute("aria-label", "b2, Blue student");
+    }
+
+    @Test
+    void aPieceDroppedWhereItMayNotGoStays() {
+        Visit visit = visit();
+        Table table = visit.sitDown(DEAL, "person", "person");
+        drag(visit, table, "b1", "d4");
+        assertThat(table.square("b1")).hasAttribute("aria-label", "b1, Blue student, can move");
+        assertThat(table.ply()).isZero();
+    }
+
+    private static void drag(Visit visit, Table table, String from, String to) {
+        BoundingBox start = table.square(from).boundingBox();
+        BoundingBox end = table.square(to).boundingBox();
+        Mouse mouse = visit.page().mouse();
+        mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+        mouse.down();
+        mouse.move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(5));
+        mouse.up();
+    }
+
+    @Test
+    void aCardIsChosenFirstAndThenThePieceNeedsNoQuestion() {
+        Visit visit = visit();
+        Table table = visit.sitDown(DEAL, "person", "person");
+        visit.page().keyboard().press("2");
+        assertThat(visit.find("k-card[chosen]")).hasCount(1);
+        table.square("b1").click();
+        table.square("b2").click();
+        table.waitForPly(1);
+        assertThat(visit.find("k-move-list li button").first()).hasText("boar:b1b2");
+    }
+
+    @Test
+    void undoAndRedoGoBackToOnesOwnDecision() {
+        Visit visit = visit();
+        Table table = visit.sitDown(DEAL, "person", "random");
+        table.playAnyMove(new Random(7));
+        visit.button("Undo").click();
+        table.waitForPly(0);
+        visit.button("Redo").click();
+        table.waitForPly(2);
+        assertThat(visit.find("k-move-list li button")).hasCount(2);
+    }
+
+    @Test
+    void aHintIsShownAndSaid() {
+        Visit visit = visit();
+        visit.sitDown(DEAL, "person", "random").waitForPerson();
+        visit.button("Hint").click();
+        visit.find("k-board .arrows polygon").first().waitFor();
+        assertThat(visit.find("k-app [aria-live='polite']").first()).containsText("Hint: by");
+    }
+
+    @Test
+    void flippingTurnsBoardAndCards() {
+        Visit visit = visit();
+        visit.sitDown(DEAL, "person", "random");
+        assertThat(visit.find("k-board .cell").first()).hasAttribute("data-square", "a5");
+        visit.button("Flip").click();
+        assertThat(visit.find("k-board .cell").first()).hasAttribute("data-square", "e1");
+        assertThat(visit.find("k-card .name").first()).hasText("ox");
+    }
+
+    @Test
+    void resigningAsksOnceAndEndsTheGame() {
+        Visit visit = visit();
+        Table table = visit.sitDown(DEAL, "person", "random");
+        visit.button("Resign").click();
+        visit.button("Sure?").click();
+        assertThat(visit.find("k-game-panel .state strong")).containsText("Red wins");
+        assertThat(table.over()).isTrue();
+    }
+
+    @Test
+    void theSameDealCanBePlayedWithColoursSwapped() {
+        Visit visit = visit();
+        visit.sitDown(DEAL, "person", "random");
+        visit.page().getByText("More:").click();
+        visit.button("Same deal, colours swapped").click();
+        assertThat(visit.find("k-plate.bottom .who")).hasText("You · Red");
+        assertThat(visit.find("k-card .name").allTextContents()).contains("ox", "boar", "horse", "elephant", "crab");
+    }
+
+    @Test
+    void aNewGameIsChosenInThePanel() {
+        Visit visit = visit();
+        visit.sitDown(DEAL, "person", "random");
+        visit.button("New game").click();
+        visit.choose("katarenga");
+        visit.choose("4 × 4");
+        visit.shoot("new-game");
+        visit.button("Start").click();
+        assertThat(
+                        visit.find(
+                                "k-board .cell.ground-K, k-board .cell.ground-R, k-board .cell.ground-B, k-board .cell.ground-N"))
+                .hasCount(16);
+    }
+}

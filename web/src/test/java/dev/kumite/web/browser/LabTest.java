@@ -1,0 +1,72 @@
+package dev.kumite.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+
+/** Runs in the browser: started, watched, stopped, resumed, told and replayed. */
+class LabTest extends PageTest {
+
+    @Test
+    void aTournamentIsStartedWatchedStoppedResumedAndReported() {
+        Visit visit = visit();
+        visit.open("#/lab");
+        visit.choose("Tournament");
+        visit.find("textarea[name='agents']").fill("random\ngreedy\nmcts(iterations=400)");
+        visit.find("input[name='games']").fill("200");
+        visit.button("Start").click();
+        assertThat(visit.find("k-run .state")).hasText("running");
+        visit.find("k-run-games tbody tr").first().waitFor();
+        visit.button("Stop").click();
+        assertThat(visit.find("k-run .state")).hasText("stopped");
+        assertThat(visit.find("k-run .interval").first()).isVisible();
+        assertThat(visit.find("k-run h2").allInnerTexts()).contains("Cross table", "Ratings");
+        visit.shoot("lab-run");
+        visit.button("Go on").click();
+        assertThat(visit.find("k-run .state")).hasText("running");
+        visit.button("Stop").click();
+        assertThat(visit.find("k-run .state")).hasText("stopped");
+
+        Page report = visit.page()
+                .waitForPopup(() -> visit.page().getByText("Open the report").click());
+        assertThat(report.locator("h1")).isVisible();
+        report.close();
+
+        visit.find("k-run-games a").first().click();
+        visit.find("k-stored-game k-board .piece").first().waitFor();
+        visit.button("One move on").click();
+        assertThat(visit.find("k-stored-game [aria-current='true']")).hasCount(1);
+        visit.shoot("stored-game");
+    }
+
+    @Test
+    void anAgentLearnsAndItsCurveGrows() {
+        Visit visit = visit();
+        visit.open("#/lab");
+        visit.choose("Training");
+        visit.find("k-trainings input[name='name']").fill("browser-test");
+        visit.find("k-trainings input[name='games']").fill("2000");
+        visit.button("Start").click();
+        visit.find("k-trainings .curve circle").first().waitFor();
+        assertThat(visit.find("k-trainings .state")).hasText("stopped");
+        visit.shoot("training");
+    }
+
+    @Test
+    void aMatchRunsToItsEndAndIsDeleted() {
+        Visit visit = visit();
+        visit.open("#/lab");
+        visit.find("k-match-form k-agent-form input").first().fill("greedy");
+        visit.find("k-match-form k-agent-form input").first().blur();
+        visit.find("k-match-form k-agent-form").nth(1).locator("input").first().fill("random");
+        visit.find("k-match-form k-agent-form").nth(1).locator("input").first().blur();
+        visit.find("input[name='games']").fill("10");
+        visit.button("Start").click();
+        assertThat(visit.find("k-run .state")).hasText("complete");
+        visit.button("Delete").click();
+        visit.button("Delete all its games?").click();
+        assertThat(visit.find("k-lab h1")).hasText("Lab");
+    }
+}

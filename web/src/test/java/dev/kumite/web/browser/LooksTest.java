@@ -1,0 +1,120 @@
+package dev.kumite.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Small and large, light and dark, and open to everybody. */
+class LooksTest extends PageTest {
+    private static final int MOST_BYTES = 400_000;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#/setup?game=onitama", "#/setup?game=katarenga", "#/library", "#/lab"})
+    void everyViewIsOpenToEverybodyInLightAndDark(String view) {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            Visit visit = visit(Visit.desk().setColorScheme(scheme));
+            visit.open(view);
+            visit.find("h1").first().waitFor();
+            assertThat(visit.barriers()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "katarenga", "checkers"})
+    void everyTableIsOpenToEverybodyInLightAndDark(String game) {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            Visit visit = visit(Visit.desk().setColorScheme(scheme));
+            Table table = visit.sitDown(game, "person", "random");
+            table.playAnyMove(new Random(13));
+            visit.find("k-board .cell.pick").first().click();
+            assertThat(visit.barriers()).isEmpty();
+            visit.shoot(game + "-" + (scheme == ColorScheme.LIGHT ? "light" : "dark"));
+        }
+    }
+
+    @Test
+    void theNewGamePanelAndTheOtherTabsAreOpenToo() {
+        Visit visit = visit();
+        visit.sitDown("onitama", "person", "random").waitForPerson();
+        visit.button("New game").click();
+        visit.find("k-new-game dialog[open]").waitFor();
+        assertThat(visit.barriers()).isEmpty();
+        visit.page().keyboard().press("Escape");
+        for (String tab : List.of("Thinking", "Review")) {
+            visit.tab(tab).click();
+            assertThat(visit.barriers()).as(tab).isEmpty();
+        }
+    }
+
+    @Test
+    void aPhoneShowsBoardAndCardsWithoutScrollingSideways() {
+        Visit visit = visit(Visit.phone());
+        for (String game : List.of("onitama", "katarenga", "checkers")) {
+            Table table = visit.sitDown(game, "person", "random");
+            table.waitForPerson();
+            visit.find("k-board .cell.pick").first().tap();
+            visit.find("k-board .cell.target").first().waitFor();
+            assertThat(wide(visit)).as(game).isFalse();
+            visit.shoot("phone-" + game);
+        }
+        for (String view : List.of("#/setup?game=onitama", "#/library", "#/lab")) {
+            visit.open(view);
+            visit.find("h1").first().waitFor();
+            assertThat(wide(visit)).as(view).isFalse();
+        }
+    }
+
+    private static boolean wide(Visit visit) {
+        return (Boolean) visit.page().evaluate("document.documentElement.scrollWidth > innerWidth");
+    }
+
+    @Test
+    void theSwitchChangesAndKeepsTheTheme() {
+        Visit visit = visit(Visit.desk().setColorScheme(ColorScheme.LIGHT));
+        visit.sitDown("onitama", "person", "random");
+        visit.button("Switch between light and dark").click();
+        assertThat(visit.find("html")).hasAttribute("data-theme", "dark");
+        visit.page().reload();
+        assertThat(visit.find("html")).hasAttribute("data-theme", "dark");
+    }
+
+    /** A module found late is a round trip more before the first move. */
+    @Test
+    void allModulesOfTheFirstViewArePreloaded() {
+        Visit visit = visit();
+        visit.open("");
+        new Table(visit.page()).waitForPerson();
+        Object late = visit.page()
+                .evaluate("() => { const known = [...document.querySelectorAll('link[rel=modulepreload], script[src]')]"
+                        + ".map(each => each.href ?? each.src);"
+                        + " return performance.getEntriesByType('resource').map(each => each.name)"
+                        + ".filter(name => name.endsWith('.js') && !known.includes(name)); }");
+        assertThat((List<?>) late).isEmpty();
+    }
+
+    @Test
+    void thePageIsLight() {
+        Visit visit = visit();
+        List<Response> answers = new ArrayList<>();
+        visit.page().onResponse(answers::add);
+        visit.open("");
+        new Table(visit.page()).waitForPerson();
+        visit.open("#/lab");
+        visit.find("k-lab h1").waitFor();
+        visit.open("#/setup");
+        visit.find("k-setup h1").waitFor();
+        long bytes = List.copyOf(answers).stream()
+                .mapToLong(answer -> answer.request().sizes().responseBodySize
+                        + answer.request().sizes().responseHeadersSize)
+                .sum();
+        assertThat(bytes).isLessThan(MOST_BYTES);
+    }
+}

@@ -1,0 +1,89 @@
+package dev.kumite.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Positions by hand and from text, saved, shared and played. */
+class SetUpTest extends PageTest {
+    private static final String ENDING = "B:W18,24,K10:B12,K22";
+
+    @Test
+    void aPositionIsPaintedSharedAndPlayed() {
+        Visit visit = visit();
+        visit.expectRefusals();
+        visit.open("#/setup?game=onitama");
+        visit.button("Clear the board").click();
+        assertThat(visit.find("output.verdict")).hasClass(Pattern.compile("error"));
+        paint(visit, "Blue master", "c1");
+        paint(visit, "Blue student", "b2");
+        paint(visit, "Red master", "c5");
+        paint(visit, "Red student", "d4");
+        assertThat(visit.find("output.verdict")).containsText("legal move");
+        visit.shoot("set-up");
+        visit.button("Share as a link").click();
+        String link = visit.find("input.share").inputValue();
+        assertThat(link).startsWith(address()).contains("#/play?game=onitama&position=");
+
+        Visit other = visit();
+        other.open(link.substring(address().length()));
+        Table table = new Table(other.page());
+        assertThat(table.square("b2")).hasAttribute("aria-label", Pattern.compile("b2, Blue student.*"));
+        table.playAnyMove(new Random(11));
+    }
+
+    private static void paint(Visit visit, String tool, String square) {
+        visit.button(tool).click();
+        visit.find("k-board [data-square='" + square + "']").click();
+    }
+
+    @Test
+    void aTextIsReadAndAWrongOneIsExplained() {
+        Visit visit = visit();
+        visit.expectRefusals();
+        visit.open("#/setup?game=checkers");
+        visit.find("textarea").fill(ENDING);
+        visit.find("textarea").blur();
+        assertThat(visit.find("[data-square='22']")).hasAttribute("aria-label", Pattern.compile("22, Black king.*"));
+        visit.find("textarea").fill("nonsense");
+        visit.find("textarea").blur();
+        assertThat(visit.find("output.verdict")).containsText("nonsense");
+    }
+
+    @Test
+    void tilesArePainted() {
+        Visit visit = visit();
+        visit.open("#/setup?game=katarenga(size%3D4)");
+        paint(visit, "knight tile", "b2");
+        assertThat(visit.find("[data-square='b2']")).hasClass(Pattern.compile("ground-N"));
+        assertThat(visit.find("output.verdict")).containsText("White to move");
+    }
+
+    @Test
+    void positionsAndGamesAreKeptInTheLibraryAndAsFiles() {
+        Visit visit = visit();
+        Table table = visit.sitDown("checkers", "person", "random");
+        table.playAnyMove(new Random(12));
+        visit.page().getByText("More:").click();
+        Download record = visit.page()
+                .waitForDownload(() -> visit.button("Save the game as a file").click());
+        assertThat(record.suggestedFilename()).endsWith(".pdn");
+
+        visit.open("#/setup?game=checkers&position=" + ENDING);
+        visit.find("#title").fill("An ending");
+        visit.button("Save").click();
+        assertThat(visit.find("#saved")).containsText("library");
+        visit.open("#/library");
+        visit.page().getByText("An ending").click();
+        assertThat(visit.find("[data-square='22']")).hasAttribute("aria-label", Pattern.compile("22, Black king.*"));
+
+        visit.open("#/library");
+        visit.shoot("library");
+        visit.find("input[type='file']").setInputFiles(record.path());
+        new Table(visit.page()).waitForPly(table.ply());
+    }
+}

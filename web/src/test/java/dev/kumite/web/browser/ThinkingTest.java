@@ -1,0 +1,48 @@
+package dev.kumite.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** An agent thinks along, and goes through the game afterwards. */
+class ThinkingTest extends PageTest {
+
+    @Test
+    void itsMovesAreArrowsAndItsTreeCanBeOpened() {
+        Visit visit = visit();
+        visit.sitDown("onitama(deal=ox+boar/horse+elephant/crab, first=blue)", "person", "random");
+        visit.tab("Thinking").click();
+        visit.button("Think along").click();
+        visit.find("k-board .arrows polygon").first().waitFor();
+        assertThat(visit.find("k-thinking .moves tbody tr").first()).containsText("%");
+        assertThat(visit.find("k-value-bar [role='img']"))
+                .hasAttribute("aria-label", Pattern.compile("Blue’s chances: \\d+ %"));
+        visit.shoot("thinking");
+        visit.expectRefusals();
+        visit.choose("Heat");
+        visit.find("k-board rect.heat").first().waitFor();
+        visit.find("k-tree summary").click();
+        visit.button("Stop thinking and open the tree").click();
+        visit.find("k-tree button.open").first().click();
+        assertThat(visit.find("k-tree tr.d2").first()).isVisible();
+        assertThat(visit.button("Think along")).isVisible();
+    }
+
+    @Test
+    void aFinishedGameIsReviewedMoveByMove() {
+        Visit visit = visit();
+        Table table = visit.sitDown("onitama", "greedy", "random");
+        visit.find(".stage[data-turn='over']").waitFor();
+        visit.tab("Review").click();
+        visit.find("k-review input").fill("strong(nodes=200)");
+        visit.find("k-review input").blur();
+        visit.button("Review").click();
+        assertThat(visit.button("Review")).isVisible();
+        visit.find("k-review .curve[points*=',']").waitFor();
+        visit.button("One move back").click();
+        assertThat(visit.find("k-review .ends")).containsText("move " + (table.ply() - 1));
+        visit.shoot("review");
+    }
+}

@@ -1,0 +1,152 @@
+package dev.kumite.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.RequestOptions;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+
+/** Somebody looks at the page: one tab, and all that went wrong in it. */
+final class Visit implements AutoCloseable {
+    private static final Path SHOTS = Path.of("target", "screenshots");
+    private static final Pattern LOST = Pattern.compile("ERR_CONNECTION_REFUSED|WebSocket connection to");
+    private static final Pattern REFUSED = Pattern.compile("status of 40[04]");
+    private static final double PATIENCE_MILLIS = 15_000;
+
+    private final String address;
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> troubles = new ArrayList<>();
+
+    /** Messages of the browser about what a test does on purpose. */
+    private Pattern expected = Pattern.compile("(?!)");
+
+    Visit(String address, NewContextOptions look) {
+        this.address = address;
+        context = Chromium.browser().newContext(look.setBaseURL(address));
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        page = context.newPage();
+        page.onConsoleMessage(this::heed);
+        page.onPageError(troubles::add);
+        page.onRequest(request -> {
+            if (!request.url().startsWith(address) && !request.url().startsWith("blob:"))
+                troubles.add("a request to " + request.url());
+        });
+    }
+
+    /** A desk's screen, without animations. */
+    static NewContextOptions desk() {
+        return new NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    /** A small phone, used with a finger. */
+    static NewContextOptions phone() {
+        return new NewContextOptions()
+                .setViewportSize(360, 740)
+                .setDeviceScaleFactor(2)
+                .setHasTouch(true)
+                .setIsMobile(true)
+                .setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    private void heed(ConsoleMessage message) {
+        boolean bad = message.type().equals("error") || message.type().equals("warning");
+        if (bad && !expected.matcher(message.text()).find()) troubles.add(message.text());
+    }
+
+    void expectServerToVanish() {
+        expected = LOST;
+    }
+
+    /** The server will refuse what is typed or painted, and the browser writes that down. */
+    void expectRefusals() {
+        expected = REFUSED;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Locator find(String selector) {
+        return page.locator(selector);
+    }
+
+    Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** One of several choices. */
+    void choose(String name) {
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true))
+                .check();
+    }
+
+    Locator tab(String name) {
+        return page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
+    }
+
+    void open(String hash) {
+        page.navigate(address + hash);
+    }
+
+    /** Begins a game through the interface and opens it; two agents play it without a pause. */
+    Table sitDown(String game, String seat0, String seat1) {
+        var answer = page.request()
+                .post(
+                        address + "api/tables",
+                        RequestOptions.create()
+                                .setData(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0)));
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        var id = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"").matcher(answer.text());
+        assertThat(id.find()).isTrue();
+        open("#/table/" + id.group(1));
+        return new Table(page);
+    }
+
+    void shoot(String name) {
+        page.screenshot(new ScreenshotOptions().setPath(SHOTS.resolve(name + ".png")));
+    }
+
+    /** All that axe-core finds on the page as it is now. */
+    List<String> barriers() {
+        page.evaluate(axe());
+        @SuppressWarnings("unchecked")
+        List<String> found = (List<String>)
+                page.evaluate(
+                        "async () => (await axe.run()).violations.map(each =>"
+                                + " each.id + ': ' + each.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
+        return found;
+    }
+
+    private static String axe() {
+        try (InputStream in = Objects.requireNonNull(Visit.class.getResourceAsStream("/axe.min.js"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Nothing may have gone wrong, in any visit. */
+    @Override
+    public void close() {
+        context.close();
+        assertThat(troubles).isEmpty();
+    }
+}

@@ -1,0 +1,38 @@
+package dev.kumite.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Two agents play, and a person looks on. */
+class WatchTest extends PageTest {
+
+    @Test
+    void theyArePausedSteppedAndSetGoing() {
+        Visit visit = visit();
+        visit.open("#/watch");
+        Table table = new Table(visit.page());
+        visit.button("Pause").click();
+        visit.button("Go on").waitFor();
+        int before = table.ply();
+        visit.button("One move").click();
+        table.waitForPly(before + 1);
+        visit.find("k-watching input[type='range']").press("End");
+        visit.button("Go on").click();
+        table.waitForMove(before + 1);
+        assertThat(visit.find("nav a[aria-current='page']")).hasText("Watch");
+    }
+
+    @Test
+    void anEarlierPositionIsLookedAtWithoutLosingTheGame() {
+        Visit visit = visit();
+        Table table = visit.sitDown("onitama", "random", "random");
+        visit.find(".stage[data-turn='over']").waitFor();
+        int end = table.ply();
+        visit.find("k-move-list li button").first().click();
+        assertThat(visit.find("k-game-panel .state strong")).hasText("After 1 move of " + end);
+        visit.button("Back to the game").click();
+        assertThat(table.state()).contains("wins by");
+    }
+}

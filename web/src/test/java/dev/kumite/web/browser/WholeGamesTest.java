@@ -1,0 +1,79 @@
+package dev.kumite.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Whole games from the first move to the sentence that says who won, as people play them. */
+class WholeGamesTest extends PageTest {
+
+    @Test
+    void onitamaByMouse() {
+        Visit visit = visit();
+        Table table = visit.sitDown("onitama", "person", "strong(depth=1)");
+        table.playWholeGame(1);
+        assertThat(table.state()).containsPattern("(Blue|Red) wins by .* after \\d+ plies");
+        visit.shoot("onitama-over");
+    }
+
+    @Test
+    void onitamaOnALargeBoardAsRed() {
+        Table table = visit().sitDown("onitama(size=7)", "strong(depth=1)", "person");
+        table.playWholeGame(2);
+        assertThat(table.state()).containsPattern("(Blue|Red) wins by");
+    }
+
+    @Test
+    void katarengaByMouseWithPawnsTakenOff() {
+        Table table = visit().sitDown("katarenga(size=4)", "person", "random");
+        table.playWholeGame(3);
+        assertThat(table.state()).containsPattern("(White|Black) wins|Draw");
+    }
+
+    @Test
+    void checkersByMouse() {
+        Table table = visit().sitDown("checkers", "person", "strong(depth=1)");
+        table.playWholeGame(4);
+        assertThat(table.state()).containsPattern("(White|Black) wins|Draw");
+    }
+
+    @Test
+    void onitamaByKeyboardAlone() {
+        Visit visit = visit();
+        Table table = visit.sitDown("onitama", "person", "strong(depth=1)");
+        Random random = new Random(5);
+        table.waitForPerson();
+        while (!table.over()) {
+            int before = table.ply();
+            walkTo(visit, anyOf(visit.find("k-board .cell.pick"), random));
+            walkTo(visit, anyOf(visit.find("k-board .cell.target"), random));
+            if (visit.find("k-board .asking").count() > 0)
+                visit.page().keyboard().press("Enter");
+            table.waitForAnswer(before);
+        }
+        assertThat(table.state()).contains("wins by");
+    }
+
+    private static String anyOf(Locator squares, Random random) {
+        return squares.nth(random.nextInt(squares.count())).getAttribute("data-square");
+    }
+
+    /** From the square that has the focus, by arrow keys, and Enter there; Blue sits below, so rows count upwards. */
+    private static void walkTo(Visit visit, String square) {
+        Locator focused = visit.find("k-board .cell:focus");
+        if (focused.count() == 0) visit.find("k-board .cell[tabindex='0']").focus();
+        String from = focused.getAttribute("data-square");
+        Keyboard keys = visit.page().keyboard();
+        press(keys, square.charAt(0) - from.charAt(0), "ArrowRight", "ArrowLeft");
+        press(keys, square.charAt(1) - from.charAt(1), "ArrowUp", "ArrowDown");
+        visit.find("k-board .cell[data-square='" + square + "']:focus").waitFor();
+        keys.press("Enter");
+    }
+
+    private static void press(Keyboard keys, int steps, String plus, String minus) {
+        for (int i = 0; i < Math.abs(steps); i++) keys.press(steps > 0 ? plus : minus);
+    }
+}
