@@ -13,6 +13,8 @@ import java.util.Objects;
 
 /** Tuned weights as text: a line {@code name weight} each, {@code #} begins a comment. */
 public final class Weights {
+    private static final long LARGEST = 1_000_000;
+
     private Weights() {}
 
     /** The weights that ship beside {@code owner}, which must be those of {@code names} in that order. */
@@ -30,7 +32,10 @@ public final class Weights {
         if (!(evaluation instanceof Tunable tunable))
             throw new BadInput("the evaluation '" + evaluation.name() + "' has no weights to read from " + file);
         try {
-            return tunable.with(parse(Files.readString(Path.of(file)), tunable.names()));
+            Path path = Path.of(file);
+            if (!Files.isRegularFile(path) || Files.size(path) > LARGEST)
+                throw new BadInput("the weights file '" + file + "' cannot be read");
+            return tunable.with(parse(Files.readString(path), tunable.names()));
         } catch (IOException | InvalidPathException e) {
             throw new BadInput("the weights file '" + file + "' cannot be read");
         } catch (BadInput bad) {

@@ -27,11 +27,13 @@ final class LabRoutes {
                     + " script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'";
 
     private final Runs runs;
+    private final Reports reports;
     private final ServerOptions options;
     private final Limits limits;
 
     LabRoutes(Runs runs, ServerOptions options, Limits limits) {
         this.runs = runs;
+        this.reports = new Reports(runs);
         this.options = options;
         this.limits = limits;
     }
@@ -84,7 +86,7 @@ final class LabRoutes {
 
     private void report(Context request) {
         String format = Objects.requireNonNullElse(request.queryParam("format"), PAGE);
-        Reports.Sheet sheet = new Reports(runs).report(run(request), format);
+        Reports.Sheet sheet = reports.report(run(request), format);
         boolean shown = format.equals(PAGE) && request.queryParam("download") == null;
         request.header("Content-Security-Policy", REPORT_POLICY)
                 .header(

@@ -100,6 +100,7 @@ public final class Server implements AutoCloseable {
             factory.setIdleTimeout(SILENCE);
             factory.setMaxTextMessageSize(limits.bodyBytes());
         });
+        config.router.javaLangErrorHandler((response, error) -> options.log().accept(error));
         config.routes.before(guard::check);
         config.routes.before(Server::addHeaders);
         config.routes.wsBeforeUpgrade(guard::check);

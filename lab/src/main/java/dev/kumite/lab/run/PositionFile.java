@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 /** Openings from a file: one position to a line in the game's notation; blank lines and lines with # in front are notes. */
 record PositionFile(Game game, List<String> positions) implements Openings {
+    private static final long LARGEST = 16_000_000;
 
     static PositionFile read(Game game, String file) {
         if (file.isEmpty()) throw new BadInput("positions: say which file, as in positions(file=FILE)");
@@ -36,8 +37,14 @@ record PositionFile(Game game, List<String> positions) implements Openings {
     }
 
     private static List<String> lines(String file) {
-        try (Stream<String> lines = Files.lines(Path.of(file))) {
-            return lines.toList();
+        try {
+            Path path = Path.of(file);
+            if (Files.exists(path) && (!Files.isRegularFile(path) || Files.size(path) > LARGEST))
+                throw new BadInput(
+                        "cannot read '" + file + "': it is no plain file, or larger than " + LARGEST + " bytes");
+            try (Stream<String> lines = Files.lines(path)) {
+                return lines.toList();
+            }
         } catch (IOException | UncheckedIOException | InvalidPathException e) {
             throw new BadInput("cannot read '" + file + "': " + e.getMessage());
         }

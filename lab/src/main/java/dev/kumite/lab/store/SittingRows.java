@@ -66,6 +66,13 @@ final class SittingRows {
         }
     }
 
+    static long count(Connection connection) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("select count(*) from sitting");
+                ResultSet row = statement.executeQuery()) {
+            return row.next() ? row.getLong(1) : 0;
+        }
+    }
+
     static boolean delete(Connection connection, String id) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("delete from sitting where id = ?")) {
             statement.setString(1, id);

@@ -143,6 +143,10 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> SittingRows.latest(connection, most));
     }
 
+    public long countSittings() {
+        return Database.doing(file, () -> SittingRows.count(connection));
+    }
+
     /** Forgets a table; false where there was none. */
     public boolean deleteSitting(String id) {
         return Database.doing(file, () -> SittingRows.delete(connection, id));

@@ -162,4 +162,41 @@ class StoreTest {
         assertThatThrownBy(() -> Store.open(file)).isInstanceOf(BadInput.class).hasMessageContaining(why);
         if (!Files.isDirectory(file)) assertThat(Files.readAllBytes(file)).isEqualTo(before);
     }
+
+    /** Stores of the same format that were made before there were tables to play at. */
+    @Test
+    void anOlderStoreGetsWhatItLacks() throws SQLException {
+        Path file = folder.resolve("old.db");
+        Store.open(file).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("drop table sitting");
+            statement.execute("drop table saved_position");
+        }
+        StoredSitting sitting = new StoredSitting(
+                "id",
+                "title",
+                "onitama",
+                List.of("person", "greedy"),
+                "start",
+                List.of(new StoredSitting.Ply(7, "person", null), new StoredSitting.Ply(8, "greedy", 0.5)),
+                1,
+                -1,
+                700,
+                true,
+                3,
+                10,
+                20);
+        try (Store store = Store.open(file)) {
+            store.put(sitting);
+            assertThat(store.sitting("id")).contains(sitting);
+            assertThat(store.sittings(5)).containsExactly(sitting);
+            assertThat(store.countSittings()).isOne();
+            StoredPosition kept = store.savePosition("p", "checkers", "B:W1:B2");
+            assertThat(store.positions()).containsExactly(kept);
+            assertThat(store.deletePosition(kept.id())).isTrue();
+            assertThat(store.deleteSitting("id")).isTrue();
+            assertThat(store.deleteSitting("id")).isFalse();
+        }
+    }
 }

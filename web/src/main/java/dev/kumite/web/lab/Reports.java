@@ -57,8 +57,8 @@ public final class Reports {
         }
     }
 
-    /** The report in one format; several files come packed into one. */
-    public Sheet report(long id, String wanted) {
+    /** The report in one format; several files come packed into one. One at a time: reports of long runs are large. */
+    public synchronized Sheet report(long id, String wanted) {
         Set<Format> formats = Format.parse(wanted);
         return runs.ask(id, (store, run) -> {
             Document document = document(store, run);

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** The register of tables: those in use in memory, all of them in the store. */
 public final class Tables implements AutoCloseable {
     private static final int LISTED = 200;
+    private static final int MOST_KEPT = 20_000;
     static final int USUAL_PACE = 700;
     private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -76,6 +77,8 @@ public final class Tables implements AutoCloseable {
         synchronized (this) {
             makeRoom();
             room.archive().ask(store -> {
+                if (store.countSittings() >= MOST_KEPT)
+                    throw Refusal.tooMany("the store keeps " + MOST_KEPT + " tables; delete some of them first");
                 store.put(state);
                 return true;
             });

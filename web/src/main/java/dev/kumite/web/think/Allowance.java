@@ -24,6 +24,9 @@ public record Allowance(int seconds, long memory, int threads) {
     private static final int LONGEST_MOVE = 60;
     private static final long MOST_MEMORY = 400 * MEGABYTE;
 
+    /** Agents are tried one at a time: each may take its whole memory at once. */
+    private static final Object TRYING = new Object();
+
     /** A share of half the heap for each agent that may think at the same time, and one more. */
     public static Allowance of(Runtime machine) {
         int cores = machine.availableProcessors();
@@ -49,7 +52,9 @@ public record Allowance(int seconds, long memory, int threads) {
     /** The same, once it is known to fit the game: some options are only found wrong when the two meet. */
     public AgentMaker parse(Agents agents, String text, Game game) {
         AgentMaker maker = parse(agents, text);
-        maker.create(game, 0).close();
+        synchronized (TRYING) {
+            maker.create(game, 0).close();
+        }
         return maker;
     }
 
