@@ -277,7 +277,7 @@ class ArchitectureTest {
 
     @Test
     void theMeasuringAndThePlayingStandOnGamesAndAgentsAlone() {
-        mayUseOnly("dev.kumite.cli.bench", AGENTS, GAMES, SPEC);
+        mayUseOnly("dev.kumite.cli.bench", LEARN, AGENTS, GAMES, SPEC);
         mayUseOnly("dev.kumite.cli.play", AGENTS, GAMES, RECORD, SPEC);
     }
 

@@ -19,13 +19,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands that make and ask tables, and the agents that play by them. */
 class TablesTest {
     private static final Game CHECKERS = Games.parse("checkers");
-    private static final Oracle ORACLE = Oracles.of(CHECKERS).orElseThrow().usual(CHECKERS, Oracles.folder());
+    private static final String TILES = "KRBN/NKRB/BNKR/RBNK";
+    private static final String FIVE = "ox+boar+horse+elephant+crab";
+    private static final Oracle ORACLE =
+            Objects.requireNonNull(Oracles.of(CHECKERS).orElseThrow().usual(CHECKERS, Oracles.folder()));
 
     @Test
     void solveBuildsTablesAndCountsThem(@TempDir Path folder) throws IOException {
@@ -50,14 +54,80 @@ class TablesTest {
     }
 
     @Test
+    void onitamaHasATableForFiveCards(@TempDir Path folder) throws IOException {
+        String[] solve = {"solve", "onitama", "--cards", FIVE, "--men", "4", "--tables", folder.toString(), "--json"};
+        Run first = Run.of(solve);
+        assertThat(first.code()).as(first.err()).isZero();
+        JsonNode report = new ObjectMapper().readTree(first.out());
+        assertThat(report.get("states").asLong()).isEqualTo(9_174_270);
+        assertThat(report.get("wonAtOnce").asLong()).isEqualTo(3_787_692);
+        assertThat(report.get("tables").get(1).get("drawn").asLong()).isEqualTo(2_168);
+        Run value = Run.of(
+                "value",
+                "onitama",
+                "--position",
+                "B:Ba1,Mc1:Re5,Mc5:ox+boar/horse+elephant/crab",
+                "--tables",
+                folder.toString());
+        assertThat(value.out()).startsWith("Blue to move: ").contains("ox:c1c2");
+        assertThat(value.err()).isEmpty();
+    }
+
+    @Test
+    void katarengaIsSolvedFromItsStart(@TempDir Path folder) throws IOException {
+        Run first = Run.of("solve", "katarenga", "--tiles", TILES, "--tables", folder.toString(), "--json");
+        assertThat(first.code()).as(first.err()).isZero();
+        JsonNode report = new ObjectMapper().readTree(first.out());
+        assertThat(report.get("states").asLong()).isEqualTo(8_353_480);
+        Run value = Run.of("value", "katarenga(tiles=" + TILES + ")", "--tables", folder.toString());
+        assertThat(value.out()).startsWith("White to move: ").contains("a1a2");
+    }
+
+    @Test
+    void aSurveyGoesOnWhereItWas(@TempDir Path folder) throws IOException {
+        String[] survey = {
+            "solve", "katarenga(white-half=K)", "--size", "4", "--layouts", "2", "--tables", folder.toString(), "--json"
+        };
+        Run first = Run.of(survey);
+        assertThat(first.code()).as(first.err()).isZero();
+        JsonNode kind = new ObjectMapper().readTree(first.out()).get("kinds").get(0);
+        assertThat(kind.get("boards").asInt()).isEqualTo(2);
+        int sum = 0;
+        for (String value : List.of("won", "drawn", "lost"))
+            sum += kind.get(value).get("boards").asInt();
+        assertThat(sum).isEqualTo(2);
+        Path file = folder.resolve("katarenga-4-survey.tsv");
+        List<String> lines = Files.readAllLines(file);
+        Files.writeString(file, lines.get(0) + "\n" + lines.get(1).substring(0, 9));
+        JsonNode again = new ObjectMapper().readTree(Run.of(survey).out());
+        assertThat(again.get("kinds").get(0)).isEqualTo(kind);
+        assertThat(Files.readAllLines(file)).isEqualTo(lines);
+        Files.writeString(file, "KKKK\twon\n");
+        refused("katarenga-4-survey.tsv:1: must be the tiles", survey);
+    }
+
+    @Test
     void wrongInputIsOneLine(@TempDir Path folder) throws IOException {
-        refused("there are no tables for 'onitama'", "value", "onitama");
-        refused("'onitama' cannot be solved yet", "solve", "onitama", "--pieces", "4");
-        refused("the position has 24 pieces, the tables cover 4", "value", "checkers");
+        refused("tables are for boards of size 4", "value", "katarenga");
+        refused("tables are for boards of size 4", "solve", "katarenga");
+        refused("belongs to one board", "solve", "katarenga", "--size", "4");
+        refused("has one board", "solve", "katarenga", "--tiles", TILES, "--layouts", "3");
+        refused("--layouts=0: must be from 1", "solve", "katarenga", "--size", "4", "--layouts", "0");
+        refused("there is nothing to survey", "solve", "checkers", "--layouts", "3");
+        refused("--pieces: say how many, from 2 to 6", "solve", "checkers");
+        refused("which has 24 pieces; 'kumite solve checkers' builds tables", "value", "checkers");
+        refused("which has 10 pieces; 'kumite solve onitama' builds tables", "value", "onitama");
+        refused("belongs to five cards", "solve", "onitama", "--men", "4");
+        refused("ask for 2, 4 or 6", "solve", "onitama", "--cards", FIVE, "--men", "5");
+        refused("--pieces=8: must be from 2 to 6", "solve", "onitama", "--cards", FIVE, "--men", "8");
+        refused("says it already", "solve", "onitama(cards=" + FIVE + ")", "--cards", FIVE, "--men", "4");
+        refused("'checkers' has no option 'cards'", "solve", "checkers", "--cards", FIVE, "--men", "4");
         refused("--pieces=7: must be from 2 to 6", "solve", "checkers", "--pieces", "7");
         refused("--workers=0: must be from 1", "solve", "checkers", "--pieces", "3", "--workers", "0");
         refused("must be auto, off, or a number", "analyse", "checkers", "--agent", "strong(tables=on)");
-        refused("there are no tables for onitama", "analyse", "onitama", "--agent", "strong(tables=5)");
+        refused("ask for tables=8", "analyse", "katarenga(size=4)", "--agent", "strong(tables=5)");
+        refused("ask for 2, 4 or 6", "analyse", "onitama", "--agent", "strong(tables=5)");
+        refused("there is no table for 6 men", "analyse", "onitama(cards=" + FIVE + ")", "--agent", "strong(tables=6)");
         refused("there is no table for 5 pieces", "analyse", "checkers", "--agent", "strong(tables=5)");
         Files.writeString(folder.resolve("checkers-2.table"), "no table");
         refused("is not a table of Kumite", "solve", "checkers", "--pieces", "2", "--tables", folder.toString());
@@ -80,7 +150,7 @@ class TablesTest {
         List<String> lines = Files.readAllLines(weights);
         assertThat(lines.get(0)).contains("exact values of 3000 endings with up to 4 pieces");
         assertThat(lines).hasSize(129);
-        refused("there are no tables for 'onitama'", "tune", "onitama", "--endings", "9", "--out", weights.toString());
+        refused("a sample needs five cards", "tune", "onitama", "--endings", "9", "--out", weights.toString());
         refused("--endings=0: must be", "tune", "checkers", "--endings", "0", "--out", weights.toString());
     }
 

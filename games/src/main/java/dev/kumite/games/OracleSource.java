@@ -1,6 +1,7 @@
 package dev.kumite.games;
 
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the exact values of a game come from: found through {@link java.util.ServiceLoader}, so that whoever plays by
@@ -14,7 +15,9 @@ public interface OracleSource {
     /**
      * The oracle that {@code auto} stands for: it covers the same positions on every machine. Its tables are built on
      * first use, in seconds, and kept in {@code folder}; where that cannot be read or written they are built in memory.
+     * Null where {@code auto} stands for no tables.
      */
+    @Nullable
     Oracle usual(Game game, Path folder);
 
     /** The oracle for so many pieces, whose tables must be in {@code folder} unless the usual one is as large. */

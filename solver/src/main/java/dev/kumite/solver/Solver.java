@@ -2,6 +2,7 @@ package dev.kumite.solver;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.OracleSource;
+import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -18,7 +19,15 @@ public interface Solver extends OracleSource {
     Report solve(Game game, int pieces, Path folder, int workers, Progress progress);
 
     /**
-     * Told after every slice, on the thread that asked.
+     * Solves many boards of a game and counts what their start positions are worth. What an earlier survey has found is
+     * not worked out again.
+     */
+    default Survey survey(Game game, int layouts, long seed, Path folder, int workers, Progress progress) {
+        throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
+    }
+
+    /**
+     * Told after every slice, and now and then within a large one, on the thread that asked.
      *
      * <p>Work is counted in places of the tables, so that the time left can be guessed from it.
      */
@@ -33,6 +42,12 @@ public interface Solver extends OracleSource {
      * @param cpuSeconds the time of all threads that solved; 0 where every table was there already
      */
     record Report(List<Table> tables, double cpuSeconds) {}
+
+    /** What many boards are worth. */
+    record Survey(List<Kind> kinds, double cpuSeconds) {}
+
+    /** How many boards of a kind are won, lost and drawn for the player who begins. */
+    record Kind(String name, int boards, int won, int lost, int drawn) {}
 
     /**
      * One table.

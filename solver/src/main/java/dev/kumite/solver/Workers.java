@@ -14,10 +14,11 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** Threads that share numbered tasks; the time they take is counted. */
 public final class Workers implements AutoCloseable {
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
     private final int count;
     private final ExecutorService pool;
     private final AtomicLong cpuNanos = new AtomicLong();
-    private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
 
     public Workers(int count) {
         this.count = count;
@@ -36,6 +37,11 @@ public final class Workers implements AutoCloseable {
 
     public int count() {
         return count;
+    }
+
+    /** How long the calling thread has worked since it began. */
+    public static double ownCpuSeconds() {
+        return CLOCK.getCurrentThreadCpuTime() / 1e9;
     }
 
     public double cpuSeconds() {
@@ -61,9 +67,9 @@ public final class Workers implements AutoCloseable {
     }
 
     private boolean loop(int worker, AtomicInteger next, int tasks, Work work) {
-        long start = clock.getCurrentThreadCpuTime();
+        long start = CLOCK.getCurrentThreadCpuTime();
         for (int task = next.getAndIncrement(); task < tasks; task = next.getAndIncrement()) work.run(worker, task);
-        cpuNanos.addAndGet(clock.getCurrentThreadCpuTime() - start);
+        cpuNanos.addAndGet(CLOCK.getCurrentThreadCpuTime() - start);
         return true;
     }
 

@@ -46,13 +46,16 @@ public final class Trainer {
 
     /** Told how training goes, on the thread that trains. */
     public interface Progress {
-        /** So many games have been trained. */
-        void trained(long games);
+        /** Nobody is told. */
+        Progress NONE = new Progress() {};
 
-        void exhibited(Exhibition exhibition);
+        /** So many games have been trained. */
+        default void trained(long games) {}
+
+        default void exhibited(Exhibition exhibition) {}
 
         /** Between two cycles, where everything may be saved. */
-        void between();
+        default void between() {}
     }
 
     /** Trains until so many games have been played in all, or until {@link #stop}. */

@@ -6,7 +6,7 @@ public final class QType extends TabularType {
         super(
                 "q",
                 "Q-learning: a table of moves in positions (zemlin, Q-learning)",
-                new Rule(true, 0.1, 0.98, 0, 1, new Exploration(0.15, 0.15, 0.8), false),
+                new Rule(true, 0.1, 0.98, 0, 1, new Exploration(0.15, 0.15, 0.8), true, false),
                 1);
     }
 }

@@ -9,6 +9,7 @@ import dev.kumite.spec.Settings;
  * @param alpha the learning rate
  * @param gamma the discount for each ply
  * @param lambda how much of a later surprise reaches back; 0 for none
+ * @param ownNext whether a value is learned from the player's own next turn, and not from the reply with its sign turned
  * @param winsFirst whether a win at hand is taken without asking the table or the dice
  */
 record Rule(
@@ -18,6 +19,7 @@ record Rule(
         double lambda,
         double reward,
         Exploration exploration,
+        boolean ownNext,
         boolean winsFirst) {
 
     /** This rule where the settings do not say otherwise. */
@@ -31,6 +33,7 @@ record Rule(
                 settings.real("lambda", lambda),
                 settings.real("reward", reward),
                 new Exploration(range.start(), range.end(), settings.real("decay", exploration.decay())),
+                settings.text("next", ownNext ? "own" : "reply").equals("own"),
                 settings.text("wins", winsFirst ? "first" : "learned").equals("first"));
     }
 }

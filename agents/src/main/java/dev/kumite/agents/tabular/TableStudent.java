@@ -43,14 +43,14 @@ abstract class TableStudent implements Student {
             if (own) epsilon = rule.exploration().next(epsilon);
             if (opponent != null) opponent.played(move);
         }
-        episode.learn(table, rule, outcome(position));
+        if (position.result() == Result.ONGOING) episode.learnSoFar(table, rule, best(position));
+        else episode.learnEnd(table, rule, reward(position));
         end(position);
         return position.result();
     }
 
-    /** The last visit's outcome: the reward, or where the game was left what the table expects. */
-    private double outcome(Position position) {
-        if (position.result() == Result.ONGOING) return -rule.gamma() * best(position);
+    /** For the player who moved last. */
+    private static double reward(Position position) {
         int winner = Result.winner(position.result());
         return winner < 0 ? 0 : winner == position.sideToMove() ? -1 : 1;
     }

@@ -69,6 +69,11 @@ abstract class TabularType implements LearnerType {
                 plain(exploration.decay()),
                 "with two numbers: what each move leaves of epsilon"));
         options.add(new Option(
+                "next",
+                Kind.oneOf("reply", "own"),
+                rule.ownNext() ? "own" : "reply",
+                "learn from the reply with its sign turned, or from the player's own next turn"));
+        options.add(new Option(
                 "wins",
                 Kind.oneOf("first", "learned"),
                 rule.winsFirst() ? "first" : "learned",

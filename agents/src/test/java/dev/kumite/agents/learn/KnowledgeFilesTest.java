@@ -39,16 +39,7 @@ class KnowledgeFilesTest {
         Training training = new Training(
                 AGENTS.parse("tdlambda(alpha=0.02)"), GAME, null, 20, Map.of(AGENTS.parse("random"), 4), 9);
         Trainer trainer = new Trainer(training, 1, 4 << 20);
-        trainer.train(40, new Trainer.Progress() {
-            @Override
-            public void trained(long games) {}
-
-            @Override
-            public void exhibited(Exhibition exhibition) {}
-
-            @Override
-            public void between() {}
-        });
+        trainer.train(40, Trainer.Progress.NONE);
         trainer.save(file);
     }
 

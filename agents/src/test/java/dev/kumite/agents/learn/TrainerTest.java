@@ -30,26 +30,12 @@ class TrainerTest {
     @TempDir
     Path folder = Path.of("");
 
-    /** Says nothing, and stops the trainer after so many games. */
-    private static final class Quiet implements Trainer.Progress {
-        private final Trainer trainer;
-        private final long stopAt;
-
-        Quiet(Trainer trainer, long stopAt) {
-            this.trainer = trainer;
-            this.stopAt = stopAt;
-        }
-
+    /** Stops the trainer after so many games. */
+    private record Stopping(Trainer trainer, long stopAt) implements Trainer.Progress {
         @Override
         public void trained(long games) {
             if (games >= stopAt) trainer.stop();
         }
-
-        @Override
-        public void exhibited(Exhibition exhibition) {}
-
-        @Override
-        public void between() {}
     }
 
     private static Training training(String agent, Game game) {
@@ -58,7 +44,7 @@ class TrainerTest {
     }
 
     private static void train(Trainer trainer, long games) {
-        trainer.train(games, new Quiet(trainer, Long.MAX_VALUE));
+        trainer.train(games, Trainer.Progress.NONE);
     }
 
     private Path trained(String agent, long games, String name) {
@@ -77,7 +63,7 @@ class TrainerTest {
 
         Path half = folder.resolve("half");
         Trainer first = new Trainer(training(agent, GAME), 1, ROOM);
-        first.train(1200, new Quiet(first, 600));
+        first.train(1200, new Stopping(first, 600));
         assertThat(first.knowledge().games()).isBetween(600L, 1000L);
         first.save(half);
         Trainer second = Trainer.resume(training(agent, GAME), 1, ROOM, half);
@@ -129,11 +115,15 @@ class TrainerTest {
 
     @Test
     void learningHelps() {
-        Map<AgentMaker, Integer> examiners = Map.of(AGENTS.parse("random"), 400);
-        Training training = new Training(AGENTS.parse("q"), GAME, null, 10_000, examiners, 1);
+        assertThat(winRate(20_000)).isGreaterThan(winRate(10) + 0.1);
+    }
+
+    private static double winRate(int games) {
+        Map<AgentMaker, Integer> examiners = Map.of(AGENTS.parse("zemlin-heuristic"), 500);
+        Training training = new Training(AGENTS.parse("qlambda(wins=first)"), GAME, null, games, examiners, 1);
         Trainer trainer = new Trainer(training, 1, ROOM);
-        train(trainer, 10_000);
-        assertThat(trainer.knowledge().history().get(0).winRate()).isGreaterThan(0.6);
+        train(trainer, games);
+        return trainer.knowledge().history().get(0).winRate();
     }
 
     @Test
@@ -179,12 +169,6 @@ class TrainerTest {
         Path file = Path.of(args[0]);
         Trainer trainer = new Trainer(training("tdlambda", GAME), 1, ROOM);
         trainer.train(1_000_000_000, new Trainer.Progress() {
-            @Override
-            public void trained(long games) {}
-
-            @Override
-            public void exhibited(Exhibition exhibition) {}
-
             @Override
             public void between() {
                 trainer.save(file);

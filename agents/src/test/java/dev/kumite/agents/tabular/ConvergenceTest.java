@@ -49,7 +49,7 @@ class ConvergenceTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.7})
     void qComesToTheValuesOfBestPlay(double lambda) {
-        Rule rule = new Rule(true, 0.1, GAMMA, lambda, 1, new Exploration(0.9, 0.3, 0.8), false);
+        Rule rule = new Rule(true, 0.1, GAMMA, lambda, 1, new Exploration(0.9, 0.3, 0.8), false, false);
         TabularLearner learner = trained(rule, 40_000);
         double[] exact = iterated(0);
         Position position = GAME.start(1);
@@ -63,7 +63,7 @@ class ConvergenceTest {
     @ValueSource(doubles = {0, 0.7})
     void tdComesToTheValuesOfTheGamesItPlays(double lambda) {
         double epsilon = 0.2;
-        Rule rule = new Rule(false, 0.01, GAMMA, lambda, 1, new Exploration(epsilon, epsilon, 1), false);
+        Rule rule = new Rule(false, 0.01, GAMMA, lambda, 1, new Exploration(epsilon, epsilon, 1), false, false);
         TabularLearner learner = trained(rule, 40_000);
         double[] exact = iterated(epsilon);
         Position position = GAME.start(1);

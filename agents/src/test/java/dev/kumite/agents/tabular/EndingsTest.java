@@ -23,7 +23,7 @@ class EndingsTest {
     private static final int GAMES = 8_000;
 
     private static final List<String> LEARNERS =
-            List.of("td(alpha=0.2)", "tdlambda(alpha=0.1)", "q(epsilon=0.9..0.1)", "qlambda");
+            List.of("td(alpha=0.2)", "tdlambda(alpha=0.1)", "q(epsilon=0.9..0.1, next=reply)", "qlambda(next=reply)");
 
     /** Two masters alone on the board. */
     @Test

@@ -27,7 +27,7 @@ class EpisodeTest {
     }
 
     private static Rule rule(double lambda) {
-        return new Rule(false, 0.1, 0.9, lambda, 1, new Exploration(0, 0, 1), true);
+        return new Rule(false, 0.1, 0.9, lambda, 1, new Exploration(0, 0, 1), false, true);
     }
 
     private void visitStates() {
@@ -40,7 +40,7 @@ class EpisodeTest {
     @Test
     void tdZeroLearnsFromTheNextStateAlone() {
         visitStates();
-        episode.learn(table, rule(0), 1);
+        episode.learnEnd(table, rule(0), 1);
         assertThat(table.get(A)).isCloseTo(0.2 + 0.1 * 0.16, CLOSE);
         assertThat(table.get(B)).isCloseTo(-0.4 - 0.1 * 0.05, CLOSE);
         assertThat(table.get(C)).isCloseTo(0.5 + 0.1 * 0.5, CLOSE);
@@ -53,7 +53,7 @@ class EpisodeTest {
     @Test
     void tdLambdaCarriesSurprisesBackWithTheirSignsTurned() {
         visitStates();
-        episode.learn(table, rule(0.5), 1);
+        episode.learnEnd(table, rule(0.5), 1);
         assertThat(table.get(C)).isCloseTo(0.55, CLOSE);
         assertThat(table.get(B)).isCloseTo(-0.4275, CLOSE);
         assertThat(table.get(A)).isCloseTo(0.228375, CLOSE);
@@ -65,7 +65,7 @@ class EpisodeTest {
         episode.visit(A, 0.2, 0.2, false);
         episode.visit(B, -0.4, -0.4, false);
         episode.visit(A, 0.2, 0.2, false);
-        episode.learn(table, rule(0.5), 1);
+        episode.learnEnd(table, rule(0.5), 1);
         double last = 1 - 0.2;
         double middle = -0.9 * 0.2 + 0.4 - 0.45 * last;
         double first = 0.9 * 0.4 - 0.2 - 0.45 * middle;
@@ -79,7 +79,7 @@ class EpisodeTest {
         episode.visit(A, 0.2, 0.2, false);
         episode.visit(B, -0.4, 0.3, true);
         episode.visit(C, 0.5, 0.5, false);
-        episode.learn(table, rule(0), 1);
+        episode.learnEnd(table, rule(0), 1);
         assertThat(table.get(A)).isCloseTo(0.2 + 0.1 * (-0.9 * 0.3 - 0.2), CLOSE);
         assertThat(table.get(B)).isCloseTo(-0.4 + 0.1 * (-0.9 * 0.5 + 0.4), CLOSE);
     }
@@ -90,7 +90,7 @@ class EpisodeTest {
         episode.visit(A, 0.2, 0.2, false);
         episode.visit(B, -0.4, 0.3, true);
         episode.visit(C, 0.5, 0.5, false);
-        episode.learn(table, rule(0.5), 1);
+        episode.learnEnd(table, rule(0.5), 1);
         assertThat(table.get(C)).isCloseTo(0.55, CLOSE);
         assertThat(table.get(B)).isCloseTo(-0.4 + 0.1 * (-0.05 - 0.45 * 0.5), CLOSE);
         assertThat(table.get(A)).isCloseTo(0.2 + 0.1 * (-0.9 * 0.3 - 0.2), CLOSE);
@@ -100,15 +100,53 @@ class EpisodeTest {
     @Test
     void anUnfinishedGameLearnsFromWhatIsExpected() {
         episode.visit(C, 0.5, 0.5, false);
-        episode.learn(table, rule(0.5), -0.9 * 0.6);
+        episode.learnSoFar(table, rule(0.5), 0.6);
         assertThat(table.get(C)).isCloseTo(0.5 + 0.1 * (-0.54 - 0.5), CLOSE);
+    }
+
+    /**
+     * Learning from the own next turn, with λ = 0.5: C wins, δ = 1 − 0.5; B's player lost, δ = −1 + 0.4; A and C are the
+     * same player's, δ = 0.9·0.6 − 0.2 with C's best move worth 0.6, and γλ = 0.45 of what C learned.
+     */
+    @Test
+    void theOwnNextTurnCountsWithItsOwnSign() {
+        Rule own = new Rule(true, 0.1, 0.9, 0.5, 1, new Exploration(0, 0, 1), true, false);
+        episode.visit(A, 0.2, 0.2, false);
+        episode.visit(B, -0.4, -0.4, false);
+        episode.visit(C, 0.5, 0.6, false);
+        episode.learnEnd(table, own, 1);
+        assertThat(table.get(C)).isCloseTo(0.5 + 0.1 * 0.5, CLOSE);
+        assertThat(table.get(B)).isCloseTo(-0.4 - 0.1 * 0.6, CLOSE);
+        assertThat(table.get(A)).isCloseTo(0.2 + 0.1 * (0.34 + 0.45 * 0.5), CLOSE);
+    }
+
+    /** The same with C not the best move: A hears of the best one, and nothing of what came after. */
+    @Test
+    void anExploringMoveOfTheOwnSideCutsItsTrace() {
+        Rule own = new Rule(true, 0.1, 0.9, 0.5, 1, new Exploration(0, 0, 1), true, false);
+        episode.visit(A, 0.2, 0.2, false);
+        episode.visit(B, -0.4, 0.3, true);
+        episode.visit(C, 0.5, 0.6, true);
+        episode.learnEnd(table, own, 1);
+        assertThat(table.get(A)).isCloseTo(0.2 + 0.1 * 0.34, CLOSE);
+    }
+
+    /** The player whose turn it is learns from what is expected; the other one cannot know yet. */
+    @Test
+    void anUnfinishedGameTellsThePlayerToMoveAlone() {
+        Rule own = new Rule(true, 0.1, 0.9, 0, 1, new Exploration(0, 0, 1), true, false);
+        episode.visit(B, -0.4, -0.4, false);
+        episode.visit(C, 0.5, 0.5, false);
+        episode.learnSoFar(table, own, 0.6);
+        assertThat(table.get(C)).isCloseTo(0.5, CLOSE);
+        assertThat(table.get(B)).isCloseTo(-0.4 + 0.1 * (0.54 + 0.4), CLOSE);
     }
 
     @Test
     void longGamesFit() {
         for (int i = 0; i < 1000; i++) episode.visit(Rng.mix(i), 0, 0, false);
         assertThat(episode.length()).isEqualTo(1000);
-        episode.learn(table, rule(0), 1);
+        episode.learnEnd(table, rule(0), 1);
         assertThat(table.get(Rng.mix(999))).isCloseTo(0.1, CLOSE);
         episode.clear();
         assertThat(episode.length()).isZero();

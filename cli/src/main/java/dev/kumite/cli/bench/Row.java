@@ -18,6 +18,7 @@ record Row(String name, String unit, String game, Function<Game, Workload> work)
     static List<Row> all() {
         List<Row> rows = new ArrayList<>(games());
         rows.addAll(Searches.rows());
+        rows.addAll(Trainings.rows());
         List<String> known = Games.all().stream().map(GameType::name).toList();
         rows.removeIf(row -> !known.contains(Spec.parse(row.game).name()));
         return rows;

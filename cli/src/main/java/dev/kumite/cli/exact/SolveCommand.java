@@ -3,8 +3,8 @@ package dev.kumite.cli.exact;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.games.Game;
 import dev.kumite.solver.Counts;
@@ -12,32 +12,53 @@ import dev.kumite.solver.Solver;
 import dev.kumite.spec.BadInput;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code kumite solve GAME --pieces N}. */
+/** {@code kumite solve GAME --pieces N}, {@code kumite solve GAME --layouts N}. */
 @Command(
         name = "solve",
         description = {
             "Work out every position with few pieces: won, lost or drawn for the player to move.",
             "The tables are kept, so that agents can play by them and kumite value can ask them.",
+            "Katarenga on 4×4 is solved from its start, for the tiles of one board or for many boards.",
             "A build that is stopped goes on where it was when the same command is given again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite solve checkers --pieces 4",
             "  kumite solve checkers --pieces 5 --workers 2 --tables /data/kumite",
+            "  kumite solve onitama --cards ox+boar+horse+elephant+crab --men 6",
+            "  kumite solve katarenga --tiles KRBN/NKRB/BNKR/RBNK",
+            "  kumite solve katarenga --size 4 --layouts 1000 --seed 1",
             "  kumite solve checkers --pieces 5 --json"
         })
 public final class SolveCommand implements Runnable {
     private static final int MOST_WORKERS = 1024;
+    private static final int MOST_LAYOUTS = 1_000_000;
 
     @Mixin
-    private final GameArgument argument = new GameArgument();
+    private final SolvedGame argument = new SolvedGame();
 
-    @Option(names = "--pieces", paramLabel = "N", required = true, description = "Up to so many pieces in all.")
-    private int pieces;
+    @Option(
+            names = {"--pieces", "--men"},
+            paramLabel = "N",
+            description = {
+                "Up to so many pieces in all, both sides' together; Onitama's masters are counted too, and",
+                "neither side has more than half of them. Katarenga is solved whole."
+            })
+    private @Nullable Integer wanted;
+
+    @Option(
+            names = "--layouts",
+            paramLabel = "N",
+            description = "Survey N boards of each kind, and tell how many are won, drawn and lost from the start.")
+    private @Nullable Integer layouts;
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
 
     @Option(
             names = "--workers",
@@ -85,22 +106,46 @@ public final class SolveCommand implements Runnable {
     public void run() {
         Game game = argument.game();
         Solver solver = solver(game);
-        Numbers.check("--pieces", pieces, solver.fewestPieces(), solver.mostPieces());
         Numbers.check("--workers", workers, 1, MOST_WORKERS);
         SolveProgress progress = new SolveProgress(console, json.wanted());
+        if (layouts == null) solve(game, solver, progress);
+        else survey(game, solver, layouts, progress);
+    }
+
+    private void solve(Game game, Solver solver, SolveProgress progress) {
+        int pieces = pieces(solver);
         Solver.Report found = solver.solve(game, pieces, tables.path(), workers, progress);
         progress.done();
-        Report report = report(game, found, progress.seconds());
+        Report report = report(game, pieces, found, progress.seconds());
         if (json.wanted()) JsonOption.print(console, report);
         else lines(report).forEach(console::line);
     }
 
-    private static Solver solver(Game game) {
-        for (Solver solver : ServiceLoader.load(Solver.class)) if (solver.game().equals(game.name())) return solver;
-        throw new BadInput("'" + game.name() + "' cannot be solved yet; try checkers");
+    /** How many are wanted; where a game is only solved whole it need not be said. */
+    private int pieces(Solver solver) {
+        int fewest = solver.fewestPieces();
+        int most = solver.mostPieces();
+        if (wanted != null) Numbers.check("--pieces", wanted, fewest, most);
+        else if (fewest < most) throw new BadInput("--pieces: say how many, from " + fewest + " to " + most);
+        return wanted == null ? most : wanted;
     }
 
-    private Report report(Game game, Solver.Report found, double seconds) {
+    private void survey(Game game, Solver solver, int boards, SolveProgress progress) {
+        Numbers.check("--layouts", boards, 1, MOST_LAYOUTS);
+        if (wanted != null) throw new BadInput("--pieces: has no meaning with --layouts; leave one of them out");
+        Solver.Survey found = solver.survey(game, boards, seed.seed(), tables.path(), workers, progress);
+        progress.done();
+        SurveyReport report = SurveyReport.of(game, seed.seed(), found, progress.seconds());
+        if (json.wanted()) JsonOption.print(console, report);
+        else report.lines().forEach(console::line);
+    }
+
+    private static Solver solver(Game game) {
+        for (Solver solver : ServiceLoader.load(Solver.class)) if (solver.game().equals(game.name())) return solver;
+        throw new BadInput("'" + game.name() + "' cannot be solved");
+    }
+
+    private static Report report(Game game, int pieces, Solver.Report found, double seconds) {
         Counts all = Counts.NONE;
         for (Solver.Table table : found.tables()) all = all.plus(table.counts());
         return new Report(

@@ -30,7 +30,9 @@ import picocli.CommandLine.Mixin;
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite value checkers --position 'W:W21,15:BK22,K2'",
-            "  kumite value checkers --position 'B:W32,K22:B20,2' --json"
+            "  kumite value checkers --position 'B:W32,K22:B20,2' --json",
+            "  kumite value onitama --position 'B:Ba1,Mc1:Re5,Mc5:ox+boar/horse+elephant/crab'",
+            "  kumite value 'katarenga(tiles=KRBN/NKRB/BNKR/RBNK)'"
         })
 public final class ValueCommand implements Runnable {
     @Mixin
@@ -57,8 +59,8 @@ public final class ValueCommand implements Runnable {
     public void run() {
         Game game = choice.game();
         Position position = choice.position(game);
-        OracleSource source = Oracles.of(game)
-                .orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'; try checkers"));
+        OracleSource source =
+                Oracles.of(game).orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'"));
         Oracle oracle = source.largest(game, tables.path());
         Report report = report(game, position, oracle);
         if (json.wanted()) JsonOption.print(console, report);
@@ -91,9 +93,9 @@ public final class ValueCommand implements Runnable {
     private static int exact(Game game, Position position, Oracle oracle) {
         int value = oracle.exact(position);
         if (value != Oracle.UNKNOWN) return value;
-        throw new BadInput("the position has " + (position.pieces(0) + position.pieces(1))
-                + " pieces, the tables cover " + oracle.pieces() + "; 'kumite solve " + game.name()
-                + "' builds more of them");
+        throw new BadInput("no table covers the position '" + game.notation().write(position) + "', which has "
+                + (position.pieces(0) + position.pieces(1)) + " pieces; 'kumite solve " + game.name()
+                + "' builds tables, docs/tables.md says for which positions");
     }
 
     private static List<String> lines(Game game, Position position, Report report) {

@@ -1,7 +1,7 @@
 /**
  * The commands about exact values: {@code solve} and {@code value}.
- * May import {@code dev.kumite.solver}, {@code dev.kumite.games}, and {@code dev.kumite.cli.console} and
- * {@code option}.
+ * May import {@code dev.kumite.solver}, {@code dev.kumite.games}, {@code dev.kumite.lab.stats}, and
+ * {@code dev.kumite.cli.console} and {@code option}.
  */
 @NullMarked
 package dev.kumite.cli.exact;

@@ -2,6 +2,10 @@ package dev.kumite.cli.option;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Spec;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import picocli.CommandLine.Parameters;
 
 /** GAME, the first argument of most commands. */
@@ -15,5 +19,16 @@ public final class GameArgument {
 
     public Game game() {
         return Games.parse(text);
+    }
+
+    /** The game with options that were given apart from it, such as {@code --size 4}. */
+    public Game game(Map<String, String> apart) {
+        Spec spec = Spec.parse(text);
+        Map<String, String> options = new LinkedHashMap<>(spec.options());
+        apart.forEach((name, value) -> {
+            if (options.put(name, value) != null)
+                throw new BadInput("--" + name + ": '" + text + "' says it already; leave one of them out");
+        });
+        return Games.parse(new Spec(spec.name(), options).toString());
     }
 }

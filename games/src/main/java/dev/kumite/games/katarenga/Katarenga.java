@@ -60,6 +60,10 @@ public final class Katarenga implements Game {
         return size;
     }
 
+    boolean hasFixedTiles() {
+        return spec.options().containsKey("tiles") || spec.options().containsKey("layout");
+    }
+
     KatarengaPosition emptyBoard(Layout layout) {
         return boards.apply(layout);
     }

@@ -13,14 +13,22 @@ import java.util.List;
 record Dealer(List<Card> pool, int fixed, int first) {
     static final int BY_STAMP = -1;
 
+    private static final int FIVE = 5;
+
     /** Five cards off a shuffled pool: two to Blue, two to Red, one aside. */
     int deal(Rng rng) {
         if (pool.isEmpty()) return fixed;
         List<Card> left = new ArrayList<>(pool);
-        int[] five = new int[5];
+        int[] five = new int[FIVE];
         for (int i = 0; i < five.length; i++)
             five[i] = left.remove(rng.below(left.size())).ordinal();
         return Hands.of(five[0], five[1], five[2], five[3], five[4]);
+    }
+
+    /** The set of the five cards, where every deal has the same; else 0. */
+    long fixedCards() {
+        if (pool.size() > FIVE) return 0;
+        return pool.isEmpty() ? Hands.cards(fixed) : OnitamaBoards.mask(pool);
     }
 
     /** Who begins: the stamp of the side card decides unless the first player is forced. */

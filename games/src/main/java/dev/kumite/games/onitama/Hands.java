@@ -32,6 +32,15 @@ final class Hands {
         return hands >>> SIDE_CARD;
     }
 
+    /** All five cards as a set. */
+    static long cards(int hands) {
+        return 1L << first(hands, 0)
+                | 1L << second(hands, 0)
+                | 1L << first(hands, 1)
+                | 1L << second(hands, 1)
+                | 1L << sideCard(hands);
+    }
+
     /** Blue's hand for Red's and the other way round. */
     static int swapped(int hands) {
         return hands & MASK << SIDE_CARD | hands >>> 12 & 0xFFF | (hands & 0xFFF) << 12;

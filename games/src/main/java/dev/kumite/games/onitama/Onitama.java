@@ -43,6 +43,11 @@ final class Onitama implements Game {
         return text;
     }
 
+    /** The set of the five cards, where every game has the same; else 0. */
+    long fixedCards() {
+        return dealer.fixedCards();
+    }
+
     @Override
     public String sideName(int side) {
         return side == 0 ? "Blue" : "Red";

@@ -1,5 +1,6 @@
 package dev.kumite.solver.file;
 
+import dev.kumite.solver.Counts;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -89,9 +90,30 @@ public final class Draft implements AutoCloseable {
     }
 
     public void append(Section section) {
+        append(section.name(), section.counts(), section.data().limit(), List.of(section.data()));
+    }
+
+    /**
+     * Adds a section that need not be in memory as a whole. Its header is written last, so that a section is never
+     * taken for whole before it is.
+     *
+     * @param pieces the data, {@code bytes} in all, each piece from position 0 to its limit; used up one after the other
+     * @return the section as it is in the file
+     */
+    public Section append(String name, Counts counts, long bytes, Iterable<ByteBuffer> pieces) {
         try {
-            write(channel, section.header());
-            write(channel, section.data().duplicate().rewind());
+            long at = channel.position();
+            long from = at + Section.HEADER;
+            SectionHeader header = new SectionHeader(name, counts, bytes);
+            channel.position(from);
+            for (ByteBuffer piece : pieces) {
+                header.cover(piece);
+                write(channel, piece.duplicate().rewind());
+            }
+            if (channel.position() != from + bytes)
+                throw new IllegalStateException("section '" + name + "' has a size of its own");
+            channel.write(header.sealed(), at);
+            return new Section(name, counts, channel.map(FileChannel.MapMode.READ_ONLY, from, bytes));
         } catch (IOException e) {
             throw unwritable(part, e);
         }

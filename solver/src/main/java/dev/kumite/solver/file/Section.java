@@ -11,32 +11,11 @@ import java.util.zip.CRC32C;
  * @param data the values, from position 0 to the limit
  */
 public record Section(String name, Counts counts, ByteBuffer data) {
-    /** Name, length, five counts, checksum. */
-    static final int HEADER = 76;
-
-    static final int NAME = 24;
-    private static final int CHECKSUM = HEADER - 4;
-
-    /** The section's header as it stands in a file, with the checksum of all that comes before it and of the data. */
-    ByteBuffer header() {
-        ByteBuffer header = ByteBuffer.allocate(HEADER);
-        putText(header, name, NAME);
-        header.putLong(data.limit());
-        header.putLong(counts.states()).putLong(counts.won()).putLong(counts.wonAtOnce());
-        header.putLong(counts.lost()).putLong(counts.drawn());
-        return header.putInt(CHECKSUM, checksum(header, data)).rewind();
-    }
-
-    private static int checksum(ByteBuffer header, ByteBuffer data) {
-        CRC32C crc = new CRC32C();
-        crc.update(header.duplicate().position(0).limit(CHECKSUM));
-        crc.update(data.duplicate().rewind());
-        return (int) crc.getValue();
-    }
+    static final int HEADER = SectionHeader.LENGTH;
 
     static Section of(ByteBuffer header, ByteBuffer data) {
         ByteBuffer in = header.duplicate().rewind();
-        String name = getText(in, NAME);
+        String name = getText(in, SectionHeader.NAME);
         in.getLong();
         Counts counts = new Counts(in.getLong(), in.getLong(), in.getLong(), in.getLong(), in.getLong());
         return new Section(name, counts, data);
@@ -44,7 +23,10 @@ public record Section(String name, Counts counts, ByteBuffer data) {
 
     /** Whether header and data are as they were written. */
     static boolean isSound(ByteBuffer header, ByteBuffer data) {
-        return header.getInt(CHECKSUM) == checksum(header, data);
+        CRC32C crc = new CRC32C();
+        crc.update(header.duplicate().position(0).limit(SectionHeader.CHECKSUM));
+        crc.update(data.duplicate().rewind());
+        return header.getInt(SectionHeader.CHECKSUM) == (int) crc.getValue();
     }
 
     static void putText(ByteBuffer out, String text, int room) {

@@ -81,9 +81,9 @@ public final class TableFile {
         for (Shape shape : shapes) {
             ByteBuffer header = readFully(channel, at, Section.HEADER);
             if (header.limit() < Section.HEADER) break;
-            long length = header.getLong(Section.NAME);
+            long length = header.getLong(SectionHeader.NAME);
             long from = at + Section.HEADER;
-            if (length != shape.bytes() || from + length > channel.size()) break;
+            if (!shape.fits(length) || from + length > channel.size()) break;
             ByteBuffer data = channel.map(MapMode.READ_ONLY, from, length);
             if (!Section.isSound(header, data)) break;
             Section section = Section.of(header, data);

@@ -77,4 +77,26 @@ class DraftTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("cannot be written");
     }
+
+    /** A section may come in pieces, and its length may be known only when it is built. */
+    @Test
+    void aSectionMayComeInPieces() {
+        List<Shape> shapes = List.of(Shape.ofAnyLength("a"));
+        ByteBuffer whole = section("a", 13).data();
+        try (Draft draft = Draft.open(file(), "some", shapes)) {
+            Counts counts = new Counts(13, 1, 2, 3, 4);
+            Section inFile = draft.append("a", counts, 13, List.of(whole.slice(0, 5), whole.slice(5, 8)));
+            assertThat(inFile.data()).isEqualTo(whole);
+            draft.finish();
+        }
+        assertThat(TableFile.read(file(), "some", shapes).get(0).data()).isEqualTo(whole);
+    }
+
+    @Test
+    void aSectionOfAnotherLengthThanItSaysIsAFault() {
+        try (Draft draft = Draft.open(file(), "some", SHAPES)) {
+            assertThatThrownBy(() -> draft.append("a", Counts.NONE, 14, List.of(ByteBuffer.allocate(13))))
+                    .isInstanceOf(IllegalStateException.class);
+        }
+    }
 }

@@ -1,0 +1,54 @@
+package dev.kumite.cli.exact;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.games.Game;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.solver.Solver;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a survey of many boards has found, as JSON and in words. */
+record SurveyReport(String game, long seed, List<Kind> kinds, double cpuSeconds, double seconds) {
+
+    /** A share of the boards of a kind, with its 95 % interval. */
+    record Share(int boards, double value, double low, double high) {
+        static Share of(int boards, int all) {
+            Interval interval = Interval.wilson(boards, all);
+            return new Share(boards, (double) boards / all, interval.low(), interval.high());
+        }
+
+        String text() {
+            return Columns.percent(value) + " (" + Columns.percent(low) + " to " + Columns.percent(high) + ")";
+        }
+    }
+
+    record Kind(String game, int boards, Share won, Share drawn, Share lost) {}
+
+    static SurveyReport of(Game game, long seed, Solver.Survey found, double seconds) {
+        List<Kind> kinds = new ArrayList<>();
+        for (Solver.Kind kind : found.kinds())
+            kinds.add(new Kind(
+                    kind.name(),
+                    kind.boards(),
+                    Share.of(kind.won(), kind.boards()),
+                    Share.of(kind.drawn(), kind.boards()),
+                    Share.of(kind.lost(), kind.boards())));
+        return new SurveyReport(game.text(), seed, kinds, found.cpuSeconds(), seconds);
+    }
+
+    List<String> lines() {
+        Columns table = new Columns().row("with perfect play", "boards", "won", "drawn", "lost");
+        for (Kind kind : kinds)
+            table.row(
+                    kind.game(),
+                    Columns.count(kind.boards()),
+                    kind.won().text(),
+                    kind.drawn().text(),
+                    kind.lost().text());
+        List<String> lines = new ArrayList<>(table.lines());
+        lines.add("Won, drawn and lost are those of the player who begins; with the 95 % interval (Wilson).");
+        lines.add(Columns.decimal("%.1f CPU seconds, ", cpuSeconds)
+                + Columns.decimal("%.1f seconds by the clock.", seconds));
+        return lines;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Boards of 5×5 as a solver sees them: men as the bits of an int, square a1 the lowest, and cards by number. A set of
+ * cards is a long with their bits.
+ */
+public final class OnitamaBoards {
+    private static final int SIZE = 5;
+
+    private OnitamaBoards() {}
+
+    /** Whether this is a board of 5×5. */
+    public static boolean isOne(Position position) {
+        return position instanceof BitPosition board && board.size == SIZE;
+    }
+
+    /** Whether this game is played on boards of 5×5. */
+    public static boolean areOf(Game game) {
+        return isOne(game.start(0));
+    }
+
+    /** A side's men, the master among them. */
+    public static int men(Position position, int side) {
+        BitPosition board = (BitPosition) position;
+        return (int) (side == board.side ? board.own : board.other);
+    }
+
+    /** The square of a side's master; the game must not be over by its capture. */
+    public static int master(Position position, int side) {
+        return ((BitPosition) position).master(side);
+    }
+
+    /** The lower card of a side's hand. */
+    public static int firstCard(Position position, int side) {
+        return Hands.first(((BitPosition) position).hands, side);
+    }
+
+    /** The higher card of a side's hand. */
+    public static int secondCard(Position position, int side) {
+        return Hands.second(((BitPosition) position).hands, side);
+    }
+
+    public static int sideCard(Position position) {
+        return Hands.sideCard(((BitPosition) position).hands);
+    }
+
+    /** The five cards of a game that is always played with the same; 0 where they are drawn. */
+    public static long fixedCards(Game game) {
+        return ((Onitama) game).fixedCards();
+    }
+
+    /** The set of the cards in a text such as {@code ox+boar+horse+elephant+crab}. */
+    public static long readFive(String text) {
+        return mask(CardText.parseFive(text));
+    }
+
+    static long mask(List<Card> cards) {
+        long mask = 0;
+        for (Card card : cards) mask |= 1L << card.ordinal();
+        return mask;
+    }
+
+    public static String cardName(int card) {
+        return Card.of(card).text();
+    }
+
+    /** A card's steps (right, forward) as its holder sees them. */
+    public static List<Step> steps(int card) {
+        return Card.of(card).steps();
+    }
+
+    /** A position from its parts; of each hand the two cards, Blue's first. */
+    public static Position position(int side, int[] men, int[] masters, int[] hands, int sideCard) {
+        return new Setup(
+                        SIZE,
+                        side,
+                        BitSet.valueOf(new long[] {men[0]}),
+                        BitSet.valueOf(new long[] {men[1]}),
+                        masters[0],
+                        masters[1],
+                        Hands.of(hands[0], hands[1], hands[2], hands[3], sideCard))
+                .position();
+    }
+}

@@ -1,0 +1,114 @@
+package dev.kumite.solver.katarenga;
+
+import dev.kumite.games.Position;
+import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.solver.Audit;
+import dev.kumite.solver.Counts;
+import dev.kumite.solver.Solver;
+import dev.kumite.solver.file.Draft;
+import dev.kumite.solver.file.Section;
+import dev.kumite.solver.file.Shape;
+import dev.kumite.solver.file.TableFile;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Brings together the tables of a board: read where they are there, else solved. */
+final class Builder {
+    private static final List<Slice> SLICES = Slice.all();
+
+    private final Position start;
+    private final Tables tables;
+    private Counts counts = Counts.NONE;
+
+    /** @param start the start position on the board's tiles */
+    Builder(Position start) {
+        this.start = start;
+        tables = new Tables(start);
+    }
+
+    static Path file(Path folder, Position start) {
+        return folder.resolve("katarenga-" + letters(start) + ".table");
+    }
+
+    private static String letters(Position start) {
+        return KatarengaBoards.tiles(start).replace("/", "");
+    }
+
+    private static List<Shape> shapes() {
+        return SLICES.stream()
+                .map(slice -> new Shape(slice.text(), 2L * slice.places()))
+                .toList();
+    }
+
+    Counts counts() {
+        return counts;
+    }
+
+    /** The tables in memory, however they can be had. */
+    Tables open(Path folder) {
+        return Files.exists(file(folder, start)) ? read(folder) : solve();
+    }
+
+    Tables solve() {
+        SliceSolver solver = new SliceSolver(tables, new Terrain(start));
+        for (Slice slice : SLICES) counts = counts.plus(solver.solve(slice));
+        return tables;
+    }
+
+    private Tables read(Path folder) {
+        List<Section> sections = TableFile.read(file(folder, start), name(), shapes());
+        put(sections);
+        return tables;
+    }
+
+    private void put(List<Section> sections) {
+        counts = Counts.NONE;
+        for (int i = 0; i < sections.size(); i++) {
+            tables.put(SLICES.get(i), sections.get(i).data());
+            counts = counts.plus(sections.get(i).counts());
+        }
+    }
+
+    private String name() {
+        return "katarenga " + letters(start);
+    }
+
+    /** Makes the file where it is not there; returns what it holds. */
+    Solver.Table build(Path folder, Solver.Progress progress) {
+        Path file = file(folder, start);
+        boolean built = !Files.exists(file);
+        if (built)
+            try (Draft draft = Draft.open(file, name(), shapes())) {
+                if (Files.exists(file)) draft.discard();
+                else {
+                    put(draft.done());
+                    solveFrom(draft, progress);
+                    draft.finish();
+                }
+            }
+        read(folder);
+        if (built) Audit.check(tables, tables.pieces());
+        return new Solver.Table(tables.pieces(), file, bytes(), built, counts);
+    }
+
+    private void solveFrom(Draft draft, Solver.Progress progress) {
+        SliceSolver solver = new SliceSolver(tables, new Terrain(start));
+        long done = 0;
+        for (int i = 0; i < SLICES.size(); i++) {
+            Slice slice = SLICES.get(i);
+            if (i >= draft.done().size()) {
+                Counts solved = solver.solve(slice);
+                ByteBuffer codes = tables.codes(slice);
+                draft.append(new Section(slice.text(), solved, codes));
+            }
+            done += 2L * slice.places();
+            progress.slice("katarenga", slice.text(), done, bytes());
+        }
+    }
+
+    private static long bytes() {
+        return SLICES.stream().mapToLong(slice -> 2L * slice.places()).sum();
+    }
+}

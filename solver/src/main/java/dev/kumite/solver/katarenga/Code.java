@@ -1,0 +1,31 @@
+package dev.kumite.solver.katarenga;
+
+import dev.kumite.games.Oracle;
+
+/**
+ * What is known of a place, in a byte: a draw, or the distance plus one. A distance counts the plies until, against the
+ * longest resistance, a pawn leaves the board; losses have even distances and wins have odd ones.
+ */
+final class Code {
+    /** No position, or none that is solved. */
+    static final int NONE = 0;
+
+    static final int DRAW = 255;
+
+    private static final int LONGEST = 252;
+
+    private Code() {}
+
+    static int decided(int distance) {
+        return 1 + (distance <= LONGEST ? distance : LONGEST - distance % 2);
+    }
+
+    static int value(int code) {
+        if (code == NONE) return Oracle.UNKNOWN;
+        return code == DRAW ? Oracle.DRAW : code % 2 == 1 ? Oracle.LOSS : Oracle.WIN;
+    }
+
+    static int distance(int code) {
+        return code - 1;
+    }
+}

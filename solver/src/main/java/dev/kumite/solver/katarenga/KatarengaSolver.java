@@ -1,0 +1,91 @@
+package dev.kumite.solver.katarenga;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.solver.Solver;
+import dev.kumite.solver.Workers;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** Solves Katarenga on boards of 4×4, from the start position down. */
+public final class KatarengaSolver implements Solver {
+    private static final int PAWNS = 8;
+
+    /** What this process has opened; agents of many games share it. */
+    private static final Map<Path, Boards> OPENED = new ConcurrentHashMap<>();
+
+    @Override
+    public String game() {
+        return "katarenga";
+    }
+
+    @Override
+    public int mostPieces() {
+        return PAWNS;
+    }
+
+    /** A board is solved whole. */
+    @Override
+    public int fewestPieces() {
+        return PAWNS;
+    }
+
+    @Override
+    public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
+        check(game);
+        if (!hasFixedTiles(game))
+            throw new BadInput("a table of Katarenga belongs to one board; name its tiles, as in"
+                    + " --tiles KRBN/NKRB/BNKR/RBNK, or survey many boards with --layouts");
+        double start = Workers.ownCpuSeconds();
+        Solver.Table table = new Builder(game.start(0)).build(folder, progress);
+        return new Report(List.of(table), Workers.ownCpuSeconds() - start);
+    }
+
+    @Override
+    public Survey survey(Game game, int layouts, long seed, Path folder, int workers, Progress progress) {
+        check(game);
+        if (hasFixedTiles(game))
+            throw new BadInput("'" + game.text() + "' has one board; leave its tiles out to survey many");
+        try (Workers crew = new Workers(workers)) {
+            return new LayoutSurvey(folder, crew, progress).of(game, layouts, seed);
+        }
+    }
+
+    /** The game may be wrapped, to be judged otherwise; its text tells what it is. */
+    private static boolean hasFixedTiles(Game game) {
+        return KatarengaBoards.haveFixedTiles(Games.parse(game.text()));
+    }
+
+    private static void check(Game game) {
+        if (!KatarengaBoards.isOne(game.start(0)))
+            throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 4");
+    }
+
+    /** None: an agent uses tables of Katarenga only where it is told to, and then it plays a whole game by them. */
+    @Override
+    public @Nullable Oracle usual(Game game, Path folder) {
+        return null;
+    }
+
+    @Override
+    public Oracle open(Game game, int pieces, Path folder) {
+        if (pieces != PAWNS)
+            throw new BadInput(
+                    "Katarenga has tables for whole games with " + PAWNS + " pawns; ask for tables=" + PAWNS);
+        return largest(game, folder);
+    }
+
+    @Override
+    public Oracle largest(Game game, Path folder) {
+        check(game);
+        Boards boards = OPENED.computeIfAbsent(folder, Boards::new);
+        if (hasFixedTiles(game)) boards.tables(game.start(0));
+        return boards;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.kumite.solver.katarenga;
+
+/** Sixty-four sets of the other side's pawns, which a word holds side by side, and what they mean for the mover's steps. */
+final class Panel {
+    static final int WIDTH = 64;
+
+    private final int pawns;
+    private final int from;
+    private final int count;
+    private final long all;
+    private final long[] onSquare = new long[PawnSets.SQUARES];
+    private final long[] free;
+    private final long[] takes;
+
+    Panel(Terrain terrain, int pawns, int number) {
+        this.pawns = pawns;
+        from = number * WIDTH;
+        count = Math.min(WIDTH, PawnSets.count(pawns) - from);
+        all = count == WIDTH ? -1L : (1L << count) - 1;
+        for (int i = 0; i < count; i++)
+            for (int left = set(i); left != 0; left &= left - 1)
+                onSquare[Integer.numberOfTrailingZeros(left)] |= 1L << i;
+        free = new long[terrain.steps()];
+        takes = new long[terrain.steps()];
+        for (int step = 0; step < free.length; step++) {
+            long open = apart(terrain.between(step));
+            long hit = onSquare[terrain.target(step)];
+            free[step] = open & ~hit;
+            takes[step] = open & hit;
+        }
+    }
+
+    static int count(int pawns) {
+        return (PawnSets.count(pawns) + WIDTH - 1) / WIDTH;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int set(int bit) {
+        return PawnSets.set(pawns, from + bit);
+    }
+
+    /** The sets without a pawn on these squares. */
+    long apart(int squares) {
+        long taken = 0;
+        for (int left = squares; left != 0; left &= left - 1) taken |= onSquare[Integer.numberOfTrailingZeros(left)];
+        return all & ~taken;
+    }
+
+    /** The sets with a pawn on a square. */
+    long on(int square) {
+        return onSquare[square];
+    }
+
+    /** The sets that let a step pass without a capture. */
+    long free(int step) {
+        return free[step];
+    }
+
+    /** The sets of which a step captures a pawn. */
+    long takes(int step) {
+        return takes[step];
+    }
+}

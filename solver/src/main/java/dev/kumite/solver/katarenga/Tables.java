@@ -1,0 +1,120 @@
+package dev.kumite.solver.katarenga;
+
+import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.games.katarenga.KatarengaBoards;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A whole board of 4×4, solved: the oracle of all positions on its tiles. */
+final class Tables implements Oracle {
+    private static final int MOST_MOVES = 64;
+
+    private final Position start;
+    private final long layout;
+    private final @Nullable ByteBuffer[] slices = new ByteBuffer[Slice.IDS];
+
+    /** @param start the start position on these tiles */
+    Tables(Position start) {
+        this.start = start.copy();
+        layout = KatarengaBoards.layoutKey(start);
+    }
+
+    Position start() {
+        return start.copy();
+    }
+
+    void put(Slice slice, ByteBuffer codes) {
+        slices[slice.id()] = codes;
+    }
+
+    ByteBuffer codes(Slice slice) {
+        return Objects.requireNonNull(slices[slice.id()]);
+    }
+
+    /** The code of a position in which both sides have pawns and less than two points. */
+    int code(int side, int white, int black, int whitePoints, int blackPoints) {
+        int whites = Integer.bitCount(white);
+        int blacks = Integer.bitCount(black);
+        ByteBuffer codes = slices[Slice.id(whites, blacks, whitePoints, blackPoints)];
+        if (codes == null) return Code.NONE;
+        int place =
+                (side * PawnSets.count(whites) + PawnSets.rank(white)) * PawnSets.count(blacks) + PawnSets.rank(black);
+        return codes.get(place) & 0xFF;
+    }
+
+    private int code(Position position) {
+        return code(
+                position.sideToMove(),
+                KatarengaBoards.pawns(position, 0),
+                KatarengaBoards.pawns(position, 1),
+                KatarengaBoards.points(position, 0),
+                KatarengaBoards.points(position, 1));
+    }
+
+    @Override
+    public int value(Position position) {
+        if (!KatarengaBoards.isOne(position) || KatarengaBoards.layoutKey(position) != layout) return UNKNOWN;
+        int result = position.result();
+        if (result == Result.DRAW) return DRAW;
+        if (result != Result.ONGOING) return Result.winner(result) == position.sideToMove() ? WIN : LOSS;
+        return Code.value(code(position));
+    }
+
+    /**
+     * A move after which the other side has lost. One by which a pawn leaves the board is best, since it cannot be taken
+     * back; else the move to the smallest distance.
+     */
+    @Override
+    public int winningMove(Position position) {
+        if (position.result() != Result.ONGOING || value(position) != WIN) return NO_MOVE;
+        int[] moves = new int[MOST_MOVES];
+        int end = position.moves(moves, 0);
+        int best = NO_MOVE;
+        int bestCost = Integer.MAX_VALUE;
+        for (int i = 0; i < end; i++) {
+            int cost = cost(position, moves[i]);
+            if (cost >= bestCost) continue;
+            bestCost = cost;
+            best = moves[i];
+        }
+        return best;
+    }
+
+    private int cost(Position position, int move) {
+        int mover = position.sideToMove();
+        int pawns = position.pieces(0) + position.pieces(1);
+        position.make(move);
+        int cost = Integer.MAX_VALUE;
+        if (position.result() != Result.ONGOING) cost = Result.winner(position.result()) == mover ? -1 : cost;
+        else if (value(position) == LOSS) {
+            int distance = Code.distance(code(position));
+            boolean forGood = position.pieces(0) + position.pieces(1) < pawns;
+            cost = (forGood ? 0 : distance << 8) + distance;
+        }
+        position.unmake();
+        return cost;
+    }
+
+    @Override
+    public Position sample(int pieces, Rng rng) {
+        int[] pawns = new int[2];
+        int first = rng.below(2);
+        for (int placed = 0; placed < pieces; ) {
+            int bit = 1 << rng.below(PawnSets.SQUARES);
+            if (((pawns[0] | pawns[1]) & bit) != 0) continue;
+            pawns[first + placed++ & 1] |= bit;
+        }
+        int whitePoints = Integer.bitCount(pawns[0]) < PawnSets.MOST ? rng.below(2) : 0;
+        int blackPoints = Integer.bitCount(pawns[1]) < PawnSets.MOST ? rng.below(2) : 0;
+        return KatarengaBoards.position(start, rng.below(2), pawns[0], pawns[1], whitePoints, blackPoints);
+    }
+
+    @Override
+    public int pieces() {
+        return 2 * PawnSets.MOST;
+    }
+}

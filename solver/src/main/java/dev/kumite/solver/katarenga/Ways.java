@@ -1,0 +1,76 @@
+package dev.kumite.solver.katarenga;
+
+import java.util.Arrays;
+
+/**
+ * Where each set of so many pawns can go by one step, as far as the pawns themselves are not in the way; the other
+ * side's pawns may block a step, or be captured by it.
+ */
+final class Ways {
+    private final int[] first;
+    private final int[] target;
+    private final int[] step;
+    private final int[] firstBack;
+    private final int[] source;
+
+    Ways(Terrain terrain, int pawns) {
+        int sets = PawnSets.count(pawns);
+        first = new int[sets + 1];
+        int[] targets = new int[sets * Math.max(1, pawns) * PawnSets.SQUARES];
+        int[] steps = new int[targets.length];
+        int size = 0;
+        for (int rank = 0; rank < sets; rank++) {
+            first[rank] = size;
+            int set = PawnSets.set(pawns, rank);
+            for (int left = set; left != 0; left &= left - 1) {
+                int from = Integer.numberOfTrailingZeros(left);
+                for (int i = terrain.first(from); i < terrain.first(from + 1); i++) {
+                    int to = 1 << terrain.target(i);
+                    if (((terrain.between(i) | to) & set) != 0) continue;
+                    targets[size] = PawnSets.rank(set ^ 1 << from ^ to);
+                    steps[size++] = i;
+                }
+            }
+        }
+        first[sets] = size;
+        target = Arrays.copyOf(targets, size);
+        step = Arrays.copyOf(steps, size);
+        firstBack = new int[sets + 1];
+        source = new int[size];
+        turnRound(sets);
+    }
+
+    /** Sorts the moves by where they lead. */
+    private void turnRound(int sets) {
+        for (int to : target) firstBack[to + 1]++;
+        for (int rank = 0; rank < sets; rank++) firstBack[rank + 1] += firstBack[rank];
+        int[] next = firstBack.clone();
+        for (int rank = 0; rank < sets; rank++)
+            for (int move = first[rank]; move < first[rank + 1]; move++) source[next[target[move]]++] = rank;
+    }
+
+    /** The moves of a set are numbered from here up to the first of the next set. */
+    int first(int rank) {
+        return first[rank];
+    }
+
+    /** The set that a move leads to. */
+    int target(int move) {
+        return target[move];
+    }
+
+    /** The step of {@link Terrain} that a move makes. */
+    int step(int move) {
+        return step[move];
+    }
+
+    /** The moves that lead to a set are numbered from here up to the first of the next set. */
+    int firstBack(int rank) {
+        return firstBack[rank];
+    }
+
+    /** The set that a move turned round comes from. */
+    int source(int back) {
+        return source[back];
+    }
+}

@@ -1,0 +1,118 @@
+package dev.kumite.solver.onitama;
+
+import dev.kumite.games.Position;
+import dev.kumite.games.onitama.OnitamaBoards;
+import java.util.List;
+
+/**
+ * All camps with so many students. A camp is where the men of one side stand, as this side sees the board from its own
+ * end: the master on one of 24 squares (on its goal the game is over) and the students on the other 24.
+ *
+ * <p>A position is two camps and an arrangement of the cards. Since both camps are seen from their own ends, changing
+ * the mover exchanges them and changes neither.
+ */
+final class Camps {
+    static final int SQUARES = 25;
+    /** The enemy temple, which the master wants to reach. */
+    static final int GOAL = 22;
+
+    private static final int MASTERS = SQUARES - 1;
+    private static final int[][] CHOOSE = {
+        choose(0), choose(1), choose(2), choose(3),
+    };
+    private static final List<Camps> ALL = List.of(new Camps(0), new Camps(1), new Camps(2), new Camps(3));
+
+    private final int students;
+    private final int perMaster;
+    private final int[] men;
+    private final byte[] masters;
+
+    private Camps(int students) {
+        this.students = students;
+        perMaster = CHOOSE[students][MASTERS];
+        men = new int[MASTERS * perMaster];
+        masters = new byte[men.length];
+        for (int set = 0; set < 1 << SQUARES; set = next(set, students)) {
+            for (int left = set; left != 0; left &= left - 1) put(set, Integer.numberOfTrailingZeros(left));
+        }
+    }
+
+    private void put(int set, int master) {
+        if (master == GOAL) return;
+        int camp = number(set, master);
+        men[camp] = set;
+        masters[camp] = (byte) master;
+    }
+
+    /** The next larger set of students and a master (Gosper), the first after 0. */
+    private static int next(int set, int students) {
+        if (set == 0) return (2 << students) - 1;
+        int low = set & -set;
+        int ripple = set + low;
+        return ripple | (set ^ ripple) >>> Integer.numberOfTrailingZeros(low) >>> 2;
+    }
+
+    /** n over k for n from 0 to 25. */
+    private static int[] choose(int k) {
+        int[] row = new int[SQUARES + 1];
+        for (int n = k; n <= SQUARES; n++) {
+            long product = 1;
+            for (int i = 0; i < k; i++) product = product * (n - i) / (i + 1);
+            row[n] = (int) product;
+        }
+        return row;
+    }
+
+    static Camps of(int students) {
+        return ALL.get(students);
+    }
+
+    int students() {
+        return students;
+    }
+
+    int count() {
+        return men.length;
+    }
+
+    /** The squares of a camp, the master's among them. */
+    int men(int camp) {
+        return men[camp];
+    }
+
+    int master(int camp) {
+        return masters[camp];
+    }
+
+    /** The square of a camp's man: man 0 is the master, the others follow by their squares. */
+    int square(int camp, int man) {
+        if (man == 0) return masters[camp];
+        int left = men[camp] & ~(1 << masters[camp]);
+        for (int i = 1; i < man; i++) left &= left - 1;
+        return Integer.numberOfTrailingZeros(left);
+    }
+
+    /** The number of a camp given by its squares; the master is not on its goal. */
+    int number(int set, int master) {
+        int pupils = set & ~(1 << master);
+        int below = pupils & (1 << master) - 1;
+        int packed = below | (pupils ^ below) >>> 1;
+        int rank = 0;
+        int size = 0;
+        for (; packed != 0; packed &= packed - 1) rank += CHOOSE[++size][Integer.numberOfTrailingZeros(packed)];
+        assert size == students;
+        return (master > GOAL ? master - 1 : master) * perMaster + rank;
+    }
+
+    /** The number of a side's camp in a position that goes on. */
+    int number(Position position, int side) {
+        int set = OnitamaBoards.men(position, side);
+        int master = OnitamaBoards.master(position, side);
+        return side == 0 ? number(set, master) : number(turned(set), SQUARES - 1 - master);
+    }
+
+    /** A set of squares as the other side sees it. */
+    static int turned(int set) {
+        return Integer.reverse(set) >>> Integer.SIZE - SQUARES;
+    }
+}

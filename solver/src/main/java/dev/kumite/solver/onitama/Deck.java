@@ -1,0 +1,68 @@
+package dev.kumite.solver.onitama;
+
+import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.Position;
+import dev.kumite.games.onitama.OnitamaBoards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The five cards of a table, numbered 0 to 4 in the order of all cards. */
+final class Deck {
+    private static final int ALL_CARDS = 64;
+
+    private final long mask;
+    private final List<Integer> cards = new ArrayList<>();
+    private final byte[] numbers = new byte[ALL_CARDS];
+
+    /** @param mask the set of the cards, as in {@link OnitamaBoards} */
+    Deck(long mask) {
+        this.mask = mask;
+        for (long left = mask; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            numbers[card] = (byte) cards.size();
+            cards.add(card);
+        }
+        if (cards.size() != Arrangements.CARDS) throw new IllegalArgumentException("five cards, not " + cards.size());
+    }
+
+    long mask() {
+        return mask;
+    }
+
+    /** The card of all cards that has this number here. */
+    int card(int number) {
+        return cards.get(number);
+    }
+
+    /** The names, joined by a plus. */
+    String text() {
+        return cards.stream().map(OnitamaBoards::cardName).collect(Collectors.joining("+"));
+    }
+
+    /** The numbers of the cards among all cards: short enough for a file's header. */
+    String code() {
+        return cards.stream().map(String::valueOf).collect(Collectors.joining("-"));
+    }
+
+    List<Step> steps(int number) {
+        return OnitamaBoards.steps(card(number));
+    }
+
+    static long cardsOf(Position position) {
+        return hand(position, 0) | hand(position, 1) | 1L << OnitamaBoards.sideCard(position);
+    }
+
+    private static long hand(Position position, int side) {
+        return 1L << OnitamaBoards.firstCard(position, side) | 1L << OnitamaBoards.secondCard(position, side);
+    }
+
+    /** The arrangement of a position that is played with these cards. */
+    int arrangement(Position position) {
+        int side = position.sideToMove();
+        return Arrangements.of(
+                numbers[OnitamaBoards.firstCard(position, side)],
+                numbers[OnitamaBoards.secondCard(position, side)],
+                numbers[OnitamaBoards.sideCard(position)]);
+    }
+}

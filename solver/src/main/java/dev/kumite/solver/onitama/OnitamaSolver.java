@@ -1,0 +1,136 @@
+package dev.kumite.solver.onitama;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.solver.Solver;
+import dev.kumite.solver.Workers;
+import dev.kumite.spec.BadInput;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Solves Onitama endings for five cards and opens their tables. */
+public final class OnitamaSolver implements Solver {
+    private static final int FEWEST = 2;
+    private static final int MOST = 6;
+    /** Bytes that a build takes besides its planes. */
+    private static final long SPARE = 50_000_000;
+
+    private static final Progress SILENT = (table, slice, done, all) -> {};
+
+    /** What this process has opened; agents of many games share it. Guarded by itself. */
+    private static final Map<Key, Tables> OPENED = new HashMap<>();
+
+    private record Key(Path folder, long cards, int students) {}
+
+    @Override
+    public String game() {
+        return "onitama";
+    }
+
+    @Override
+    public int mostPieces() {
+        return MOST;
+    }
+
+    @Override
+    public int fewestPieces() {
+        return FEWEST;
+    }
+
+    @Override
+    public Report solve(Game game, int men, Path folder, int workers, Progress progress) {
+        int students = students(men);
+        Deck deck = deck(game);
+        if (!isThere(folder, deck, students)) checkMemory(men, students);
+        try (Workers crew = new Workers(workers)) {
+            double start = Workers.ownCpuSeconds();
+            Builder builder = new Builder(deck, folder, crew, progress);
+            builder.build(students);
+            return new Report(builder.report(), crew.cpuSeconds() + Workers.ownCpuSeconds() - start);
+        }
+    }
+
+    private static int students(int men) {
+        if (men < FEWEST || men > MOST || men % 2 != 0)
+            throw new BadInput("there are no Onitama tables for " + men
+                    + " men; ask for 2, 4 or 6: a master and up to two students on each side");
+        return men / 2 - 1;
+    }
+
+    private static void checkMemory(int men, int students) {
+        long needed = SPARE + 3 * Half.bytes(Camps.of(students), Camps.of(students)) / 2;
+        long allowed = Runtime.getRuntime().maxMemory();
+        if (allowed < needed)
+            throw new BadInput(
+                    "tables for " + men + " men take " + (needed >> 20) + " MB of memory to build, and Java may"
+                            + " use " + (allowed >> 20) + "; allow it more by the environment variable"
+                            + " JDK_JAVA_OPTIONS=-Xmx" + (needed >> 20) + "m");
+    }
+
+    /** The game may be wrapped, to be judged otherwise; its text tells what it is. */
+    private static long fixedCards(Game game) {
+        return OnitamaBoards.fixedCards(Games.parse(game.text()));
+    }
+
+    private static Deck deck(Game game) {
+        if (!OnitamaBoards.areOf(game))
+            throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 5");
+        long cards = fixedCards(game);
+        if (cards == 0)
+            throw new BadInput("a table of Onitama belongs to five cards; name them, as in"
+                    + " --cards ox+boar+horse+elephant+crab");
+        return new Deck(cards);
+    }
+
+    /** None: a table belongs to five cards and takes seconds to build, so agents use one only where they are told to. */
+    @Override
+    public @Nullable Oracle usual(Game game, Path folder) {
+        return null;
+    }
+
+    @Override
+    public Oracle open(Game game, int men, Path folder) {
+        int students = students(men);
+        long cards = fixedCards(game);
+        if (cards == 0)
+            return new Decks(men, deck -> isThere(folder, deck, students) ? opened(folder, deck, students) : null);
+        Deck deck = deck(game);
+        if (!isThere(folder, deck, students))
+            throw new BadInput("there is no table for " + men + " men with " + deck.text() + " in '" + folder
+                    + "'; 'kumite solve onitama --cards " + deck.text() + " --men " + men + "' builds it");
+        return opened(folder, deck, students);
+    }
+
+    @Override
+    public Oracle largest(Game game, Path folder) {
+        return new Decks(MOST, deck -> {
+            int students = students(MOST);
+            while (students >= 0 && !isThere(folder, deck, students)) students--;
+            return students < 0 ? null : opened(folder, deck, students);
+        });
+    }
+
+    private static boolean isThere(Path folder, Deck deck, int students) {
+        for (int fewer = 0; fewer <= students; fewer++)
+            if (!Files.exists(Builder.file(folder, deck, fewer))) return false;
+        return true;
+    }
+
+    private static Tables opened(Path folder, Deck deck, int students) {
+        synchronized (OPENED) {
+            Key key = new Key(folder, deck.mask(), students);
+            Tables known = OPENED.get(key);
+            if (known != null) return known;
+            try (Workers crew = new Workers(1)) {
+                Tables tables = new Builder(deck, folder, crew, SILENT).build(students);
+                OPENED.put(key, tables);
+                return tables;
+            }
+        }
+    }
+}

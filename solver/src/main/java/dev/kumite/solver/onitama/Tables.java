@@ -1,0 +1,109 @@
+package dev.kumite.solver.onitama;
+
+import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.games.onitama.OnitamaBoards;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The tables of one deck: the oracle of positions with its five cards and few students. */
+final class Tables implements Oracle {
+    private static final int SIDES = 4;
+
+    private final Deck deck;
+    private final @Nullable Table[] tables = new Table[SIDES * SIDES];
+    private int students = -1;
+
+    Tables(Deck deck) {
+        this.deck = deck;
+    }
+
+    Deck deck() {
+        return deck;
+    }
+
+    void put(int own, int other, Table table) {
+        tables[own * SIDES + other] = table;
+    }
+
+    Table table(int own, int other) {
+        return Objects.requireNonNull(tables[own * SIDES + other]);
+    }
+
+    /** From now on every position with so many students a side is covered. */
+    void cover(int upTo) {
+        students = upTo;
+    }
+
+    /** Men of both sides, masters included. */
+    @Override
+    public int pieces() {
+        return 2 * students + 2;
+    }
+
+    @Override
+    public int value(Position position) {
+        int side = position.sideToMove();
+        int own = position.pieces(side) - 1;
+        int other = position.pieces(1 - side) - 1;
+        if (own > students || other > students || !OnitamaBoards.isOne(position)) return UNKNOWN;
+        if (position.result() != Result.ONGOING) return LOSS;
+        if (Deck.cardsOf(position) != deck.mask()) return UNKNOWN;
+        Table table = table(own, other);
+        long board = table.board(
+                Camps.of(own).number(position, side), Camps.of(other).number(position, 1 - side));
+        return Table.value(board, deck.arrangement(position));
+    }
+
+    /** The wave that found a lost position; 0 for the first few. */
+    int farWave(Position position) {
+        int side = position.sideToMove();
+        int own = position.pieces(side) - 1;
+        int other = position.pieces(1 - side) - 1;
+        return table(own, other)
+                .farWave(
+                        Camps.of(own).number(position, side),
+                        Camps.of(other).number(position, 1 - side),
+                        deck.arrangement(position));
+    }
+
+    @Override
+    public int winningMove(Position position) {
+        return position.result() == Result.ONGOING && value(position) == WIN
+                ? new Progress(this, position).move()
+                : NO_MOVE;
+    }
+
+    @Override
+    public Position sample(int pieces, Rng rng) {
+        while (true) {
+            Position position = scatter(pieces, rng);
+            if (position.result() == Result.ONGOING) return position;
+        }
+    }
+
+    private Position scatter(int pieces, Rng rng) {
+        int[] men = new int[2];
+        int[] masters = new int[2];
+        int first = rng.below(2);
+        for (int placed = 0; placed < pieces; ) {
+            int side = first + placed & 1;
+            int square = rng.below(Camps.SQUARES);
+            boolean master = men[side] == 0;
+            int goal = side == 0 ? Camps.GOAL : Camps.SQUARES - 1 - Camps.GOAL;
+            if (((men[0] | men[1]) >>> square & 1) != 0 || master && square == goal) continue;
+            if (master) masters[side] = square;
+            men[side] |= 1 << square;
+            placed++;
+        }
+        int[] cards = new int[Arrangements.CARDS];
+        for (int i = 0; i < cards.length; i++) {
+            int at = rng.below(i + 1);
+            cards[i] = cards[at];
+            cards[at] = deck.card(i);
+        }
+        return OnitamaBoards.position(rng.below(2), men, masters, cards, cards[4]);
+    }
+}
