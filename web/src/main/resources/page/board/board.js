@@ -17,6 +17,7 @@ import { squares } from './squares.js';
 import { gameName, pieceGlyph } from './glyphs.js';
 import { arrows, heat } from './arrows.js';
 import { question } from './question.js';
+import { goal } from './goal.js';
 import { texts } from '../texts.js';
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -177,13 +178,11 @@ export class Board extends LitElement {
     });
   }
 
-  /** Katarenga's strip beyond the enemy's home row: the points, and the way off the board. */
   #goal(game, edge) {
     if (game !== 'katarenga') return '';
     const scorer = edge === 'far' ? this.near : 1 - this.near;
-    const off = this.view.sideToMove === scorer && scoring(this.moves, this.way);
-    if (off) return html`<button type="button" class="goal open" @click=${() => this.play(off)}>${texts.board.takeOff}</button>`;
-    return html`<div class="goal">${texts.board.points(this.view.sideNames[scorer], this.view.points?.[scorer] ?? 0)}</div>`;
+    const off = this.view.sideToMove === scorer ? scoring(this.moves, this.way) : undefined;
+    return goal(this.view, scorer, off, (move) => this.play(move));
   }
 
   #keys = async (event) => {

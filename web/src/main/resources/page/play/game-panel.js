@@ -53,7 +53,7 @@ export class GamePanel extends LitElement {
       <button type="button" @click=${this.#goOnFromHere}>${texts.state.goOnHere}</button></span>`;
     if (over && cursor === history.length) return html`<strong>${over.sentence}</strong>
       <span class="row"><button type="button" class="primary" @click=${this.#newDeal}>${texts.acts.again}</button>
-      <button type="button" @click=${() => this.owner.showTab('review')}>${texts.acts.review}</button></span>`;
+      <button type="button" @click=${() => this.dispatchEvent(new CustomEvent('show-tab', { detail: 'review', bubbles: true, composed: true }))}>${texts.acts.review}</button></span>`;
     const name = now.sideNames[now.sideToMove];
     if (seats[now.sideToMove] !== 'person') return html`<strong>${texts.state.agentToMove(name)}</strong>`;
     const passing = now.moves.length > 0 && now.moves.every((move) => move.kind === 'pass');

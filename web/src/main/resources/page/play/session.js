@@ -13,6 +13,8 @@ export class Session extends EventTarget {
     this.id = id;
     this.table = null;
     this.connected = false;
+    this.lost = false;
+    this.changes = 0;
     this.thinking = null;
     this.analysis = null;
     this.review = null;
@@ -100,7 +102,7 @@ export class Session extends EventTarget {
   /** A server that was started anew does not know of the analysis. */
   #connected(connected) {
     const back = connected && !this.connected;
-    this.#change(() => { this.connected = connected; });
+    this.#change(() => Object.assign(this, { connected, lost: !connected }));
     if (back && this.analysing) this.analyse(this.analysing).catch(complain);
   }
 
@@ -131,6 +133,7 @@ export class Session extends EventTarget {
 
   #change(act) {
     act?.();
+    this.changes++;
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -15,7 +15,8 @@ export const tableStyle = css`
   .slot { border: 1px dashed var(--line-strong); border-radius: 8px; opacity: 0.5; }
   .middle { display: none; }
   .panel { min-width: 0; display: grid; gap: 0.75rem; align-content: start; }
-  .lost { background: var(--mark); color: #24201a; padding: 0.4rem 0.8rem; border-radius: 8px; text-align: center; font-weight: 600; }
+  .lost { position: fixed; z-index: 20; top: 0.6rem; left: 50%; transform: translateX(-50%); background: var(--mark); color: #24201a;
+    padding: 0.4rem 1rem; border-radius: 8px; font-weight: 600; box-shadow: var(--shadow); }
   @container (min-width: 760px) {
     .stage.cards { grid-template-columns: clamp(6rem, 11cqw, 8.5rem) minmax(0, 1fr);
       grid-template-areas: "top top" "far board" "aside board" "near board" "bottom bottom";
@@ -32,7 +33,4 @@ export const tableStyle = css`
   @container (min-width: 1000px) {
     .layout { grid-template-columns: minmax(0, 1fr) 23rem; align-items: start; }
   }
-  .tabs { display: flex; gap: 0.25rem; border-bottom: 1px solid var(--line); }
-  .tabs button { border-radius: 8px 8px 0 0; border: 0; border-bottom: 3px solid transparent; background: none; min-height: 2.4rem; }
-  .tabs button[aria-selected="true"] { border-bottom-color: var(--pine); background: none; font-weight: 600; }
 `;

@@ -15,10 +15,7 @@ import { onKey } from './keys.js';
 import '../board/board.js';
 import './plate.js';
 import './value-bar.js';
-import './game-panel.js';
-
-const TABS = ['game', 'thinking', 'review'];
-const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
+import './panel.js';
 
 export class TableView extends LitElement {
   static properties = {
@@ -179,11 +176,6 @@ export class TableView extends LitElement {
     else if (moves.some((move) => move.card === name)) this.card = this.card === name ? null : name;
   }
 
-  async showTab(tab) {
-    await LOADERS[tab]?.();
-    this.tab = tab;
-  }
-
   render() {
     if (!this.table) return html`<div class="layout"><div class="stage cards"><div class="boardbox"><span></span><k-board></k-board></div></div></div>`;
     const view = this.shown;
@@ -198,43 +190,21 @@ export class TableView extends LitElement {
         <div class="boardbox">
           <k-value-bar ?hidden=${value === null} .value=${value === null ? NaN : this.near === 0 ? value : -value}
             .near=${view.sideNames[this.near]} .far=${view.sideNames[1 - this.near]}></k-value-bar>
-          <k-board .view=${view} .moves=${this.choices} .card=${this.card} 
-            .near=${this.near} .last=${this.#last()}
+          <k-board .view=${view} .moves=${this.choices} .card=${this.card} .near=${this.near} .last=${this.#last()}
             .marks=${this.#marks()} .markStyle=${this.notes.length > 0 || this.session.hint ? 'arrows' : this.overlay}></k-board>
         </div>
         ${this.#plate(this.near, 'bottom')}
       </section>
-      <section class="panel" aria-label=${texts.table.panel}>
-        ${this.session.connected || !this.session.table ? '' : html`<p class="lost" role="status">${texts.table.lost}</p>`}
-        <div class="tabs" role="tablist">${TABS.map((tab) => html`<button type="button" role="tab" id="tab-${tab}"
-          aria-selected=${this.tab === tab} aria-controls="tab-panel" tabindex=${this.tab === tab ? 0 : -1}
-          @keydown=${this.#tabKeys} @click=${() => this.showTab(tab)}>${texts.table.tabs[tab]}</button>`)}</div>
-        <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${this.tab}">${this.#tabContent()}</div>
-      </section></div>`;
+      <section aria-label=${texts.table.panel} @look=${(event) => this.look(event.detail)} @overlay=${this.#setOverlay}
+          @tab-chosen=${(event) => { this.tab = event.detail; }}>
+        <k-panel .owner=${this} .session=${this.session} .table=${this.table} .tab=${this.tab} .overlay=${this.overlay} .ply=${this.ply}
+          .version=${this.session.changes}></k-panel></section>
+      ${this.session.lost ? html`<p class="lost" role="status">${texts.table.lost}</p>` : ''}</div>`;
   }
-
-  #tabContent() {
-    if (this.tab === 'thinking') return html`<k-thinking .owner=${this} .session=${this.session} .overlay=${this.overlay}
-      .table=${this.table} .running=${this.session.analysing} .findings=${this.session.analysis ?? this.session.thinking} @overlay=${this.#setOverlay}></k-thinking>`;
-    if (this.tab === 'review') return html`<k-review .owner=${this} .session=${this.session} .review=${this.session.review}
-      .table=${this.table} .ply=${this.ply ?? this.table.cursor} @look=${this.#look}></k-review>`;
-    return html`<k-game-panel .owner=${this} .table=${this.table} .ply=${this.ply ?? this.table.cursor}
-      .looking=${this.ply !== null} @look=${this.#look}></k-game-panel>`;
-  }
-
-  #look = (event) => this.look(event.detail);
 
   #setOverlay = (event) => {
     this.overlay = event.detail;
     localStorage.setItem('kumite.overlay', event.detail);
-  };
-
-  #tabKeys = async (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    await this.showTab(TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length]);
-    await this.updateComplete;
-    this.renderRoot.getElementById(`tab-${this.tab}`).focus();
   };
 
   /** Nothing is drawn over an earlier position; an opponent's thoughts only where the person looks for them. */
