@@ -16,7 +16,7 @@ class WrongInputTest {
     static Stream<Arguments> table() {
         return Stream.of(
                 wrong("there is no command 'gmes'; did you mean 'games'?", "gmes"),
-                wrong("there is no command 'xyzzy'; known: play, analyse", "xyzzy"),
+                wrong("there is no command 'xyzzy'; known: serve, play, analyse", "xyzzy"),
                 wrong("there is no option '--verson'; did you mean '--version'?", "--verson"),
                 wrong("there is no option '--jsn'; did you mean '--json'?", "games", "--jsn"),
                 wrong("'extra' is one argument too many", "games", "extra"),
