@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -155,6 +158,20 @@ class LabTest {
         assertThat(client.post("/api/trainings", "{'name':'x','agent':'greedy','game':'onitama','games':5}")
                         .error())
                 .startsWith("'greedy' does not learn");
+    }
+
+    @Test
+    void anExperimentTrainsItsAgentsBeforeItPlays() throws IOException {
+        long run = begin("{'kind':'experiment','id':'zemlin/figure-2','scale':'paper'}");
+        await().until(() -> Files.isDirectory(folder.resolve("k.knowledge")));
+        assertThat(client.get("/api/runs/" + run).body().get("state").asText()).isEqualTo("running");
+        await().until(() -> {
+            try (Stream<Path> files = Files.list(folder.resolve("k.knowledge"))) {
+                return files.anyMatch(file -> file.toString().endsWith("-3000.knowledge"));
+            }
+        });
+        assertThat(client.post("/api/runs/" + run + "/stop", "").status()).isEqualTo(200);
+        assertThat(awaitState(run, "stopped").get("done").asInt()).isZero();
     }
 
     @Test

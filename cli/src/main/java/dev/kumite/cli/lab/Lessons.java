@@ -40,15 +40,9 @@ final class Lessons {
         if (lessons.isEmpty()) return Optional.of(agents);
         int hands = Math.min(workers, lessons.size());
         long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * hands));
-        School school = new School(lessons, agents, folder(store), memory);
+        School school = new School(lessons, agents, School.beside(store), memory);
         if (!school.isOver()) new Lessons(console, quiet).teach(school, hands);
         return school.isOver() ? Optional.of(school.pupils()) : Optional.empty();
-    }
-
-    /** {@code kumite.db} has its lessons in {@code kumite.knowledge}. */
-    private static Path folder(Path store) {
-        String name = String.valueOf(store.getFileName()).replaceFirst("\\.[^.]+$", "");
-        return store.resolveSibling(name + ".knowledge");
     }
 
     private void teach(School school, int workers) {

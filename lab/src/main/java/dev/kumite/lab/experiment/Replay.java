@@ -8,6 +8,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.lab.play.Played;
+import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -29,12 +30,15 @@ final class Replay {
         judge = new Judge(agents);
     }
 
-    /** What the agent had learned, if it is one that learns. */
+    /** What the agent had learned, if it is one that learns and its file is still there. */
     private static Optional<Learner> scholar(AgentMaker agent, Game game) {
-        return agent.type() instanceof LearnerType type && agent.settings().has("file")
-                ? Optional.of(
-                        dev.kumite.agents.learn.Shelf.read(agent.settings().text("file", ""), type, game))
-                : Optional.empty();
+        if (!(agent.type() instanceof LearnerType type) || !agent.settings().has("file")) return Optional.empty();
+        try {
+            String file = agent.settings().text("file", "");
+            return Optional.of(dev.kumite.agents.learn.Shelf.read(file, type, game));
+        } catch (BadInput gone) {
+            return Optional.empty();
+        }
     }
 
     Game game(int cell) {

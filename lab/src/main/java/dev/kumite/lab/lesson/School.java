@@ -8,6 +8,7 @@ import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Games;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 public final class School {
     /** Training games between two looks at the clock. */
     private static final int STRETCH = 2500;
+
+    private static final long ROOM_FOR_NOTHING = 1 << 20;
 
     private static final long SAVE_EVERY_NANOS = 60_000_000_000L;
 
@@ -56,6 +61,35 @@ public final class School {
         this.memory = memory;
     }
 
+    /** Where the lessons of a store lie: {@code kumite.db} has them in {@code kumite.knowledge}. */
+    public static Path beside(Path store) {
+        String name = String.valueOf(store.getFileName()).replaceFirst("\\.[^.]+$", "");
+        return store.resolveSibling(name + ".knowledge");
+    }
+
+    /**
+     * Does something with agents who know nothing yet, in files that nobody keeps: to see whether all is right before
+     * anything is trained.
+     */
+    public static <T> T untaught(List<Lesson> lessons, Agents agents, Function<Agents, T> work) {
+        if (lessons.isEmpty()) return work.apply(agents);
+        try {
+            Path folder = Files.createTempDirectory("kumite-lessons");
+            try {
+                School school = new School(lessons, agents, folder, ROOM_FOR_NOTHING);
+                school.enrol();
+                return work.apply(school.pupils());
+            } finally {
+                try (Stream<Path> files = Files.list(folder)) {
+                    for (Path file : files.toList()) Files.delete(file);
+                }
+                Files.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The same agents, for whom {@code file=lesson:NAME/GAMES} means the file that holds it. */
     public Agents pupils() {
         return agents.finding(file -> {
@@ -66,8 +100,7 @@ public final class School {
         });
     }
 
-    /** Makes the files with learners that know nothing, so that agents can be made to see whether they are right. */
-    public void enrol() {
+    private void enrol() {
         for (Lesson lesson : lessons.values())
             for (long games : lesson.points())
                 if (!Files.exists(file(lesson, games))) trainer(lesson, null).save(file(lesson, games));

@@ -99,12 +99,19 @@ class SchoolTest {
     }
 
     @Test
-    void enrolledLearnersKnowNothing() {
-        School school = school(folder, lesson("q", "q", 1_000_000L));
-        school.enrol();
-        Path file =
-                Path.of(school.pupils().parse("q(file=lesson:q/1M)").settings().text("file", ""));
-        assertThat(KnowledgeFiles.head(file).games()).isZero();
+    void theUntaughtKnowNothingAndLeaveNothingBehind() {
+        Path file = School.untaught(List.of(lesson("q", "q", 1_000_000L)), Agents.shipped(), agents -> {
+            Path made = Path.of(agents.parse("q(file=lesson:q/1M)").settings().text("file", ""));
+            assertThat(KnowledgeFiles.head(made).games()).isZero();
+            return made;
+        });
+        assertThat(file).doesNotExist();
+        assertThat(file.getParent()).doesNotExist();
+    }
+
+    @Test
+    void lessonsLieBesideTheirStore() {
+        assertThat(School.beside(Path.of("there/kumite.db"))).isEqualTo(Path.of("there/kumite.knowledge"));
     }
 
     @Test

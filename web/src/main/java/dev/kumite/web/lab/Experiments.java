@@ -1,12 +1,14 @@
 package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCheck;
 import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
@@ -14,7 +16,6 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.view.ExperimentEntry;
 import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.spec.BadInput;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -42,24 +43,37 @@ public final class Experiments {
         return experiment.at(wanted).plan(experiment.id(), experiment.seed());
     }
 
-    /** The experiment that a run plays, if it is one, with what came of it so far. */
-    static Optional<Reproduction> of(Store store, StoredRun run, Agents agents) {
-        Collection<Experiment> all = Shipped.ALL.values();
-        for (Experiment experiment : all)
-            if (run.plan().name().startsWith(experiment.id() + " ("))
+    /** An experiment at a scale. */
+    private record Known(Experiment experiment, Scale scale) {}
+
+    private static Optional<Known> known(Plan plan) {
+        for (Experiment experiment : Shipped.ALL.values())
+            if (plan.name().startsWith(experiment.id() + " ("))
                 for (Scale scale : Scale.values())
                     if (experiment
                             .at(scale)
                             .plan(experiment.id(), experiment.seed())
                             .identity()
-                            .equals(run.plan().identity()))
-                        return Optional.of(of(store, run, agents, experiment, scale));
+                            .equals(plan.identity())) return Optional.of(new Known(experiment, scale));
         return Optional.empty();
     }
 
+    /** What agents must learn before a plan is played: nothing, unless it is that of an experiment. */
+    static List<dev.kumite.lab.lesson.Lesson> lessons(Plan plan) {
+        return known(plan)
+                .map(known -> known.experiment().at(known.scale()).lessons())
+                .orElse(List.of());
+    }
+
+    /** The experiment that a run plays, if it is one, with what came of it so far. */
+    static Optional<Reproduction> of(Store store, StoredRun run, Agents agents) {
+        return known(run.plan()).map(known -> of(store, run, agents, known.experiment(), known.scale()));
+    }
+
     private static Reproduction of(Store store, StoredRun run, Agents agents, Experiment experiment, Scale scale) {
-        Findings findings =
-                Findings.of(experiment, experiment.at(scale), agents, reader -> store.games(run.id(), reader));
+        Edition edition = experiment.at(scale);
+        Agents pupils = new School(edition.lessons(), agents, School.beside(store.file()), 0).pupils();
+        Findings findings = Findings.of(experiment, edition, pupils, reader -> store.games(run.id(), reader));
         return new Reproduction(experiment, scale, findings, run, Standings.of(store, run));
     }
 

@@ -1,6 +1,8 @@
 package dev.kumite.web.lab;
 
 import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.lesson.School;
+import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.Programme;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
@@ -17,13 +19,15 @@ final class Playing implements Runnable {
     private static final int SPARINGLY = 4;
 
     private final Path file;
-    private final Programme programme;
+    private final Plan plan;
+    private final School school;
     private final String version;
     private final int workers;
     private final BooleanSupplier watched;
     private final Consumer<LabRun> news;
     private final Consumer<Throwable> log;
     private volatile @Nullable Runner runner;
+    private volatile boolean begun;
     private volatile boolean stopped;
     private volatile double perSecond;
     private long started;
@@ -33,18 +37,21 @@ final class Playing implements Runnable {
     /**
      * A run that is not begun.
      *
+     * @param school what its agents must learn before they play
      * @param watched whether anybody wants to hear the news
      */
     Playing(
             Path file,
-            Programme programme,
+            Plan plan,
+            School school,
             String version,
             int workers,
             BooleanSupplier watched,
             Consumer<LabRun> news,
             Consumer<Throwable> log) {
         this.file = file;
-        this.programme = programme;
+        this.plan = plan;
+        this.school = school;
         this.version = version;
         this.workers = workers;
         this.watched = watched;
@@ -53,11 +60,12 @@ final class Playing implements Runnable {
     }
 
     Progress progress() {
-        return new Progress(runner == null ? Progress.QUEUED : Progress.RUNNING, perSecond, null);
+        return new Progress(begun ? Progress.RUNNING : Progress.QUEUED, perSecond, null);
     }
 
     void stop() {
         stopped = true;
+        school.stop();
         Runner playing = runner;
         if (playing != null) playing.stop();
     }
@@ -65,6 +73,9 @@ final class Playing implements Runnable {
     @Override
     public void run() {
         if (stopped) return;
+        begun = true;
+        if (!school.isOver() && !school.teach(1, games -> {})) return;
+        Programme programme = Programme.of(plan, school.pupils());
         try (Store store = Store.open(file)) {
             Runner playing = new Runner(store, programme, version);
             runner = playing;

@@ -2,6 +2,7 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.Programme;
 import dev.kumite.lab.run.Runner;
@@ -25,6 +26,7 @@ import java.util.function.Function;
 /** The runs of the store, and those that are being played here. Every question opens the store for itself. */
 public final class Runs implements AutoCloseable {
     private static final int MOST_WAITING = 50;
+    private static final long MOST_LEARNED = 512L << 20;
 
     private final Path file;
     private final Agents agents;
@@ -95,9 +97,9 @@ public final class Runs implements AutoCloseable {
 
     /** Begins a run, or goes on with it where the same was begun before. */
     public LabRun start(Plan plan, int workers) {
-        Programme programme = Programme.of(plan, agents);
+        Programme programme = School.untaught(Experiments.lessons(plan), agents, known -> Programme.of(plan, known));
         long id = ask(store -> new Runner(store, programme, version).run().id());
-        play(id, programme, workers);
+        play(id, plan, workers);
         return look(id);
     }
 
@@ -108,17 +110,17 @@ public final class Runs implements AutoCloseable {
         if (!run.version().equals(version))
             throw Refusal.conflict("run " + id + " was begun by Kumite " + run.version() + "; this is " + version
                     + ", whose games might differ. Start it anew");
-        play(id, Programme.of(run.plan(), agents), workers);
+        play(id, run.plan(), workers);
         return look(id);
     }
 
-    private synchronized void play(long id, Programme programme, int workers) {
+    private synchronized void play(long id, Plan plan, int workers) {
         if (active.containsKey(id)) return;
         if (active.size() >= MOST_WAITING)
             throw Refusal.tooMany(MOST_WAITING + " runs are waiting already; stop one of them first");
         troubles.remove(id);
         Playing playing =
-                new Playing(file, programme, version, workers, () -> watched(id), news -> tell(id, news), log);
+                new Playing(file, plan, school(plan), version, workers, () -> watched(id), news -> tell(id, news), log);
         active.put(id, playing);
         players.execute(() -> {
             try {
@@ -133,6 +135,12 @@ public final class Runs implements AutoCloseable {
                 tellEnd(id);
             }
         });
+    }
+
+    /** For what agents must learn before they play. */
+    private School school(Plan plan) {
+        long memory = Math.min(MOST_LEARNED, Runtime.getRuntime().maxMemory() / 4);
+        return new School(Experiments.lessons(plan), agents, School.beside(file), memory);
     }
 
     public LabRun stop(long id) {
