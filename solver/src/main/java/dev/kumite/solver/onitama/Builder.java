@@ -145,11 +145,12 @@ final class Builder {
             else {
                 put(students, draft.done());
                 solve(students, draft);
+                tables.cover(students);
+                Audit.check(tables, men(students));
                 draft.finish();
             }
         }
         add(students, true);
-        Audit.check(tables, men(students));
     }
 
     /** Goes on after the sections that are done; a pair of twins that is not whole is solved again. */
