@@ -28,6 +28,7 @@ class ArchitectureTest {
     private static final String LEARN_FILE = "dev.kumite.agents.learn.file";
     private static final String SOLVER = "dev.kumite.solver";
     private static final String TABLE_FILES = "dev.kumite.solver.file";
+    private static final String PROOF = "dev.kumite.solver.proof";
     private static final String LESSON = "dev.kumite.lab.lesson";
     private static final String STATS = "dev.kumite.lab.stats";
     private static final String PLAY = "dev.kumite.lab.play";
@@ -109,7 +110,7 @@ class ArchitectureTest {
 
     private static Set<String> solverPackages() {
         Set<String> solvers = packages(SOLVER);
-        solvers.remove(TABLE_FILES);
+        solvers.removeAll(Set.of(TABLE_FILES, PROOF));
         return solvers;
     }
 
@@ -118,9 +119,10 @@ class ArchitectureTest {
     void aSolverKnowsItsOwnGameAlone() {
         mayUseOnly(SOLVER, GAMES, SPEC);
         mayUseOnly(TABLE_FILES, SOLVER, SPEC);
+        mayUseOnly(PROOF, SOLVER, GAMES, SPEC);
         assertThat(solverPackages()).contains("dev.kumite.solver.checkers");
         for (String solver : solverPackages())
-            mayUseOnly(solver, solver.replace(SOLVER, GAMES), TABLE_FILES, SOLVER, GAMES, SPEC);
+            mayUseOnly(solver, solver.replace(SOLVER, GAMES), TABLE_FILES, PROOF, SOLVER, GAMES, SPEC);
     }
 
     @Test

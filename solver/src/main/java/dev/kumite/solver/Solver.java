@@ -27,6 +27,21 @@ public interface Solver extends OracleSource {
     }
 
     /**
+     * Tries to prove what the start of a game with one start position is worth. A run that ended before it was done left a
+     * file in {@code folder}, and this one goes on from there.
+     *
+     * @param pieces where not 0, tables of so many pieces, which must be in {@code folder}, end the lines
+     */
+    default Proof prove(Game game, int pieces, Path folder, Effort effort, Proof.Watcher watcher) {
+        throw new BadInput("'" + game.name() + "' has no deals; only the start of a deal of Onitama can be proven");
+    }
+
+    /** Looks at all deals of a game's cards, and tells which of them are decided within so many plies. */
+    default DealSurvey deals(Game game, int plies, int workers, Progress progress) {
+        throw new BadInput("'" + game.name() + "' has no deals; only those of Onitama can be surveyed");
+    }
+
+    /**
      * Told after every slice, and now and then within a large one, on the thread that asked.
      *
      * <p>Work is counted in places of the tables, so that the time left can be guessed from it.

@@ -24,13 +24,18 @@ import picocli.CommandLine.Option;
             "Work out every position with few pieces: won, lost or drawn for the player to move.",
             "The tables are kept, so that agents can play by them and kumite value can ask them.",
             "Katarenga on 4×4 is solved from its start, for the tiles of one board or for many boards.",
-            "A build that is stopped goes on where it was when the same command is given again."
+            "With --deal, try to prove what the start of one deal of Onitama is worth; with --men, by",
+            "tables where they cover a position. A build or a proof that is stopped goes on where it was",
+            "when the same command is given again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite solve checkers --pieces 4",
             "  kumite solve checkers --pieces 5 --workers 2 --tables /data/kumite",
             "  kumite solve onitama --cards ox+boar+horse+elephant+crab --men 6",
+            "  kumite solve onitama --deal tiger+rabbit/cobra+rooster/monkey",
+            "  kumite solve onitama --deal ox+boar/horse+elephant/crab --time 60s",
+            "  kumite solve onitama --cards rabbit+cobra+rooster+tiger+monkey --deals --plies 7",
             "  kumite solve katarenga --tiles KRBN/NKRB/BNKR/RBNK",
             "  kumite solve katarenga --size 4 --layouts 1000 --seed 1",
             "  kumite solve checkers --pieces 5 --json"
@@ -65,6 +70,9 @@ public final class SolveCommand implements Runnable {
             paramLabel = "W",
             description = "How many threads share the work; as many as there are processors unless given.")
     private int workers = Runtime.getRuntime().availableProcessors();
+
+    @Mixin
+    private final ProofOptions proof = new ProofOptions();
 
     @Mixin
     private final TablesFolder tables = new TablesFolder();
@@ -104,11 +112,15 @@ public final class SolveCommand implements Runnable {
 
     @Override
     public void run() {
-        Game game = argument.game();
+        Game game = argument.game(proof.deal());
         Solver solver = solver(game);
         Numbers.check("--workers", workers, 1, MOST_WORKERS);
         SolveProgress progress = new SolveProgress(console, json.wanted());
-        if (layouts == null) solve(game, solver, progress);
+        proof.check();
+        DealWork work = new DealWork(console, json.wanted(), game, solver);
+        if (proof.deal() != null) work.prove(wanted == null ? 0 : wanted, tables.path(), proof);
+        else if (proof.deals()) work.survey(proof.plies(), workers, progress);
+        else if (layouts == null) solve(game, solver, progress);
         else survey(game, solver, layouts, progress);
     }
 

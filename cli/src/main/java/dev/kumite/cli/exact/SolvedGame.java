@@ -29,8 +29,14 @@ final class SolvedGame {
     private @Nullable String tiles;
 
     Game game() {
+        return game(null);
+    }
+
+    /** @param deal Onitama's deal, or null */
+    Game game(@Nullable String deal) {
         Map<String, String> apart = new LinkedHashMap<>();
         if (cards != null) apart.put("cards", cards);
+        if (deal != null) apart.put("deal", deal);
         if (size != null) apart.put("size", size);
         if (tiles != null) apart.put("tiles", tiles);
         return argument.game(apart);

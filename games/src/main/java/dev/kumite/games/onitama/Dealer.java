@@ -3,6 +3,7 @@ package dev.kumite.games.onitama;
 import dev.kumite.games.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Deals the hands and says who begins.
@@ -29,6 +30,15 @@ record Dealer(List<Card> pool, int fixed, int first) {
     long fixedCards() {
         if (pool.size() > FIVE) return 0;
         return pool.isEmpty() ? Hands.cards(fixed) : OnitamaBoards.mask(pool);
+    }
+
+    /** The numbers of all cards that can be dealt, the lowest first. */
+    List<Integer> cards() {
+        if (!pool.isEmpty()) return pool.stream().map(Card::ordinal).sorted().toList();
+        return IntStream.range(0, Card.count())
+                .filter(card -> (Hands.cards(fixed) >>> card & 1) != 0)
+                .boxed()
+                .toList();
     }
 
     /** Who begins: the stamp of the side card decides unless the first player is forced. */

@@ -48,6 +48,15 @@ final class Onitama implements Game {
         return dealer.fixedCards();
     }
 
+    /** The cards from which five are dealt. */
+    List<Integer> pool() {
+        return dealer.cards();
+    }
+
+    boolean hasFixedDeal() {
+        return dealer.pool().isEmpty();
+    }
+
     @Override
     public String sideName(int side) {
         return side == 0 ? "Blue" : "Red";

@@ -55,6 +55,22 @@ public final class OnitamaBoards {
         return ((Onitama) game).fixedCards();
     }
 
+    /** The cards from which a game's five are dealt, in the order of all cards. */
+    public static List<Integer> pool(Game game) {
+        return ((Onitama) game).pool();
+    }
+
+    /** Whether every game begins with the same hands. */
+    public static boolean haveFixedDeal(Game game) {
+        return ((Onitama) game).hasFixedDeal();
+    }
+
+    /** The start, with Blue to move; of each hand the two cards, Blue's first. */
+    public static Position start(int[] hands, int sideCard) {
+        return Setup.start(SIZE, 0, Hands.of(hands[0], hands[1], hands[2], hands[3], sideCard))
+                .position();
+    }
+
     /** The set of the cards in a text such as {@code ox+boar+horse+elephant+crab}. */
     public static long readFive(String text) {
         return mask(CardText.parseFive(text));

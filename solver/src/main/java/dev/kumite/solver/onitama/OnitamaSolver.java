@@ -3,9 +3,14 @@ package dev.kumite.solver.onitama;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.solver.DealSurvey;
+import dev.kumite.solver.Effort;
+import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
+import dev.kumite.solver.proof.Prover;
 import dev.kumite.spec.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,6 +90,31 @@ public final class OnitamaSolver implements Solver {
             throw new BadInput("a table of Onitama belongs to five cards; name them, as in"
                     + " --cards ox+boar+horse+elephant+crab");
         return new Deck(cards);
+    }
+
+    @Override
+    public Proof prove(Game game, int men, Path folder, Effort effort, Proof.Watcher watcher) {
+        if (!OnitamaBoards.areOf(game))
+            throw new BadInput("'" + game.text() + "' cannot be proven; proofs are for boards of size 5");
+        if (!OnitamaBoards.haveFixedDeal(Games.parse(game.text())))
+            throw new BadInput("name the deal to prove, as in --deal ox+boar/horse+elephant/crab");
+        Oracle oracle = men == 0 ? null : open(game, men, folder);
+        Position start = game.start(0);
+        String cards = game.notation()
+                .write(start)
+                .replaceFirst("^(.).*:(.*)$", "$1-$2")
+                .replace('/', '-');
+        Path file = folder.resolve("onitama-" + cards + (men == 0 ? "" : "-" + men) + ".proof");
+        return new Prover(game, start, oracle, file).prove(effort, watcher);
+    }
+
+    @Override
+    public DealSurvey deals(Game game, int plies, int workers, Progress progress) {
+        if (!OnitamaBoards.areOf(game))
+            throw new BadInput("'" + game.text() + "' cannot be surveyed; surveys are for boards of size 5");
+        try (Workers crew = new Workers(workers)) {
+            return new Deals(Games.parse(game.text()), plies).survey(crew, progress);
+        }
     }
 
     /** None: a table belongs to five cards and takes seconds to build, so agents use one only where they are told to. */

@@ -1,0 +1,52 @@
+package dev.kumite.cli.exact;
+
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.solver.DealSurvey;
+import dev.kumite.solver.Proof;
+import dev.kumite.solver.Solver;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Proves a deal or surveys all of them, and tells what was found. */
+record DealWork(Console console, boolean json, Game game, Solver solver) {
+
+    /**
+     * Ctrl-C ends it with what is known, and the next run goes on.
+     *
+     * @param men of the tables that end a line; 0 for none
+     */
+    void prove(int men, Path folder, ProofOptions options) {
+        AtomicBoolean stopped = new AtomicBoolean();
+        LiveLines live = new LiveLines(console, !json);
+        Interruption.stoppedBy(() -> stopped.set(true), () -> {
+            Proof found = solver.prove(
+                    game,
+                    men,
+                    folder,
+                    options.effort(stopped::get),
+                    (plies, positions, seconds) -> live.draw(List.of("Asking for " + plies + " plies: "
+                            + Columns.count(positions) + Columns.decimal(" positions, %.0f seconds", seconds))));
+            live.erase();
+            Position start = game.start(0);
+            ProofReport report = ProofReport.of(game, start, found);
+            if (json) JsonOption.print(console, report);
+            else report.lines(game, start).forEach(console::line);
+            console.out().flush();
+        });
+    }
+
+    void survey(int plies, int workers, SolveProgress progress) {
+        DealSurvey found = solver.deals(game, plies, workers, progress);
+        progress.done();
+        DealsReport report = DealsReport.of(game, found, progress.seconds());
+        if (json) JsonOption.print(console, report);
+        else report.lines().forEach(console::line);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.kumite.cli.exact;
+
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.solver.Effort;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How far a proof may go, and how many plies a survey of deals looks ahead. */
+final class ProofOptions {
+    private static final int MOST_PLIES = 25;
+    private static final int USUAL_PLIES = 5;
+    private static final long LEAST_MEMORY = 1 << 20;
+
+    @Option(
+            names = "--deal",
+            paramLabel = "DEAL",
+            description = {
+                "Try to prove what one deal of Onitama is worth: Blue's hand, Red's hand and the side card,",
+                "whose stamp says who begins; short for 'onitama(deal=…)'."
+            })
+    private @Nullable String deal;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            defaultValue = "64m",
+            description = "With --deal: what the search may remember, and write into its file; ${DEFAULT-VALUE}.")
+    private String memory = "";
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            description = "With --deal: stop after so much time, such as 60s; the same command goes on from there.")
+    private @Nullable String time;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description =
+                    "With --deal: stop after so many positions, such as 10M; the same command goes on from there.")
+    private @Nullable String nodes;
+
+    @Option(
+            names = "--deals",
+            description = {
+                "Look at all deals of the cards, thirty for each five, and tell which of them are decided",
+                "within --plies; of the base deck these are 131,040."
+            })
+    private boolean deals;
+
+    @Option(names = "--plies", paramLabel = "N", description = "With --deals: how far to look; 5 unless given.")
+    private @Nullable Integer plies;
+
+    /** The deal to prove, or null. */
+    @Nullable
+    String deal() {
+        return deal;
+    }
+
+    boolean deals() {
+        return deals;
+    }
+
+    int plies() {
+        int wanted = plies == null ? USUAL_PLIES : plies;
+        Numbers.check("--plies", wanted, 1, MOST_PLIES);
+        return wanted;
+    }
+
+    Effort effort(BooleanSupplier stopped) {
+        long bytes = Numbers.read("--memory", memory, Kind.memory());
+        long most = dev.kumite.agents.Memory.largest();
+        if (bytes < LEAST_MEMORY || bytes > most)
+            throw new BadInput("--memory=" + memory + ": must be from 1m to " + (most >> 20)
+                    + "m, what Java has room for; JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
+        long positions = nodes == null ? Long.MAX_VALUE : Numbers.read("--nodes", nodes, Kind.count(1, Long.MAX_VALUE));
+        long nanos = time == null ? Long.MAX_VALUE : Numbers.read("--time", time, Kind.time());
+        return new Effort(bytes, positions, nanos, stopped);
+    }
+
+    /** Refuses what has no meaning for what was asked. */
+    void check() {
+        if (deal == null && (time != null || nodes != null))
+            throw new BadInput(
+                    (time != null ? "--time" : "--nodes") + ": belongs to --deal; leave it out, or add that");
+        if (!deals && plies != null) throw new BadInput("--plies: belongs to --deals; leave it out, or add that");
+    }
+}

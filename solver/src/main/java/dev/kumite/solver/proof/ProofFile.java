@@ -1,0 +1,96 @@
+package dev.kumite.solver.proof;
+
+import dev.kumite.spec.BadInput;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+
+/** Where a proof stands between two runs: written beside its place and renamed, with a checksum at its end. */
+final class ProofFile {
+    private static final int MAGIC = 0x4B50_5246;
+    private static final int VERSION = 1;
+    private static final int BUFFER = 1 << 16;
+
+    private ProofFile() {}
+
+    /**
+     * How far it has come.
+     *
+     * @param plies those that were being asked for; all fewer are answered with no
+     * @param decided whether they are answered too, with yes
+     */
+    record State(int plies, boolean decided, long positions, double seconds) {
+        static final State BEGINNING = new State(1, false, 0, 0);
+    }
+
+    /** Where the proof of this name stands; what it remembers goes into {@code memory}. */
+    static State read(Path file, String name, Memory memory) {
+        if (!Files.exists(file)) return State.BEGINNING;
+        CRC32C sum = new CRC32C();
+        try (DataInputStream in = new DataInputStream(
+                new CheckedInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER), sum))) {
+            if (in.readInt() != MAGIC
+                    || in.readInt() != VERSION
+                    || !in.readUTF().equals(name))
+                throw refused(file, "is not a proof of this position in this version's form");
+            State state = new State(in.readInt(), in.readBoolean(), in.readLong(), in.readDouble());
+            for (long left = in.readLong(); left > 0; left--) {
+                long key = in.readLong();
+                memory.keep(key, in.readLong());
+            }
+            long whole = sum.getValue();
+            if (in.readLong() != whole) throw refused(file, "is damaged");
+            return state;
+        } catch (IOException e) {
+            throw refused(file, "is damaged");
+        }
+    }
+
+    private static BadInput refused(Path file, String why) {
+        return new BadInput("'" + file + "' " + why + "; delete it to begin anew, or name another folder by --tables");
+    }
+
+    static void write(Path file, String name, State state, Memory memory) {
+        Path part = file.resolveSibling(file.getFileName() + ".part");
+        CRC32C sum = new CRC32C();
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try (DataOutputStream out = new DataOutputStream(
+                    new BufferedOutputStream(new CheckedOutputStream(Files.newOutputStream(part), sum), BUFFER))) {
+                out.writeInt(MAGIC);
+                out.writeInt(VERSION);
+                out.writeUTF(name);
+                out.writeInt(state.plies());
+                out.writeBoolean(state.decided());
+                out.writeLong(state.positions());
+                out.writeDouble(state.seconds());
+                write(out, memory);
+                out.flush();
+                out.writeLong(sum.getValue());
+            }
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new BadInput("the proof '" + file + "' cannot be written: " + e.getMessage()
+                    + "; name another folder by --tables");
+        }
+    }
+
+    private static void write(DataOutputStream out, Memory memory) throws IOException {
+        long count = 0;
+        for (int i = 0; i < memory.size(); i += 2) if (memory.word(i + 1) != 0) count++;
+        out.writeLong(count);
+        for (int i = 0; i < memory.size(); i += 2)
+            if (memory.word(i + 1) != 0) {
+                out.writeLong(memory.word(i));
+                out.writeLong(memory.word(i + 1));
+            }
+    }
+}

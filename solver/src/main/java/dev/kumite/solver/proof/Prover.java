@@ -1,0 +1,146 @@
+package dev.kumite.solver.proof;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.solver.Effort;
+import dev.kumite.solver.Proof;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tries to prove what a position is worth: it asks for one ply more each time, so that the first answer is exact. What it
+ * has found out is kept in a file, and the next run goes on from there.
+ */
+public final class Prover {
+    private static final long TELL_NANOS = 200_000_000;
+    private static final long SAVE_NANOS = 60_000_000_000L;
+
+    private final Game game;
+    private final Position start;
+    private final @Nullable Oracle oracle;
+    private final Path file;
+    private final String name;
+
+    /** The limit of this run is reached. */
+    private static final class Enough extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Enough() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** @param oracle what ends a line, or null */
+    public Prover(Game game, Position start, @Nullable Oracle oracle, Path file) {
+        this.game = game;
+        this.start = start.copy();
+        this.oracle = oracle;
+        this.file = file;
+        name = game.name() + " " + game.notation().write(start) + " with tables of " + men();
+    }
+
+    private int men() {
+        return oracle == null ? 0 : oracle.pieces();
+    }
+
+    public Proof prove(Effort effort, Proof.Watcher watcher) {
+        return new Run(effort, watcher).prove();
+    }
+
+    private final class Run {
+        private final Effort effort;
+        private final Proof.Watcher watcher;
+        private final long begun = System.nanoTime();
+        private final Memory memory;
+        private final ProofFile.State earlier;
+        private final Search search;
+        private int asking;
+        private long told = begun;
+        private long saved = begun;
+
+        Run(Effort effort, Proof.Watcher watcher) {
+            this.effort = effort;
+            this.watcher = watcher;
+            memory = new Memory(effort.memoryBytes());
+            earlier = ProofFile.read(file, name, memory);
+            search = new Search(start.copy(), game.maxMoves(), oracle, memory, this::check);
+            asking = earlier.plies();
+        }
+
+        Proof prove() {
+            if (!earlier.decided())
+                try {
+                    while (!search.holds(asking) && asking < Memory.MOST_PLIES) asking++;
+                } catch (Enough enough) {
+                    save(false);
+                    return proof(Proof.Verdict.OPEN, asking - 1, List.of());
+                }
+            if (asking >= Memory.MOST_PLIES) return proof(Proof.Verdict.OPEN, asking - 1, List.of());
+            if (!earlier.decided()) save(true);
+            Proof.Verdict verdict = asking % 2 == 1 ? Proof.Verdict.WON : Proof.Verdict.LOST;
+            return proof(verdict, asking, new Line(game, oracle, memory).from(start.copy(), asking));
+        }
+
+        private Proof proof(Proof.Verdict verdict, int plies, List<Integer> line) {
+            return new Proof(verdict, plies, men(), positions(), seconds(), earlier.plies() > 1, line);
+        }
+
+        private long positions() {
+            return earlier.positions() + search.positions();
+        }
+
+        private double seconds() {
+            return earlier.seconds() + (System.nanoTime() - begun) / 1e9;
+        }
+
+        private void check(long positions) {
+            long now = System.nanoTime();
+            if (positions >= effort.positions()
+                    || now - begun >= effort.nanos()
+                    || effort.stopped().getAsBoolean()) throw new Enough();
+            if (now - saved > SAVE_NANOS) save(false);
+            if (now - told < TELL_NANOS) return;
+            told = now;
+            watcher.searching(asking, positions(), seconds());
+        }
+
+        private void save(boolean decided) {
+            ProofFile.write(file, name, new ProofFile.State(asking, decided, positions(), seconds()), memory);
+            saved = System.nanoTime();
+        }
+    }
+
+    /** The shortest win against the longest resistance. */
+    private record Line(Game game, @Nullable Oracle oracle, Memory memory) {
+        List<Integer> from(Position position, int plies) {
+            List<Integer> line = new ArrayList<>();
+            Search search = new Search(position, game.maxMoves(), oracle, memory, count -> {});
+            for (int left = plies; left > 0 && goesOn(position); left--) {
+                int move = move(search, position, left);
+                line.add(move);
+                position.make(move);
+            }
+            return line;
+        }
+
+        private boolean goesOn(Position position) {
+            return position.result() == Result.ONGOING && (oracle == null || oracle.value(position) == Oracle.UNKNOWN);
+        }
+
+        /** A move after which the same side still wins, and not sooner than it must. */
+        private int move(Search search, Position position, int left) {
+            int[] moves = game.moves(position);
+            for (int move : moves) {
+                position.make(move);
+                boolean right = left % 2 == 1 ? search.loses(left - 1) : !search.wins(left - 3);
+                position.unmake();
+                if (right) return move;
+            }
+            throw new IllegalStateException("a proof that does not hold: this is a fault of the program");
+        }
+    }
+}
