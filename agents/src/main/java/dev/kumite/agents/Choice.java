@@ -45,11 +45,13 @@ public record Choice(
     public record RootMove(int move, long visits, double value) {}
 
     /**
-     * The same findings with another move chosen, one that is known to win ({@link Endings#winningMove}); as they are
-     * where there is none or the search has seen a win to its end.
+     * The same findings with another move chosen, one that is known to win; as they are where there is none or the search
+     * has seen a win to its end that is no longer than what the other move promises. So the promise of the next move is
+     * always at least two plies shorter, whichever it is, and no win is put off for ever.
      */
-    public Choice preferring(int winning) {
-        if (winning == NO_MOVE || winIn.isPresent() && winIn.getAsInt() > 0) return this;
+    public Choice preferring(Endings.Way way) {
+        if (!way.isKnown() || winIn.isPresent() && winIn.getAsInt() > 0 && winIn.getAsInt() <= way.plies()) return this;
+        int winning = way.move();
         List<RootMove> moves = new ArrayList<>();
         for (RootMove root : rootMoves)
             if (root.move == winning) moves.add(0, new RootMove(winning, root.visits, 1));

@@ -54,9 +54,26 @@ public final class Endings {
         return forRoot != rootValue || value != Oracle.DRAW && pieces(position) < rootPieces;
     }
 
-    /** The root's move on the way to a known win, or {@link Oracle#NO_MOVE}. */
-    public int winningMove() {
-        return oracle == null ? Oracle.NO_MOVE : oracle.winningMove(root.copy());
+    /**
+     * A move on the way to a known win.
+     *
+     * @param move or {@link Oracle#NO_MOVE}
+     * @param plies within which it promises progress ({@link Oracle#winningPlies})
+     */
+    public record Way(int move, int plies) {
+        public static final Way NONE = new Way(Oracle.NO_MOVE, 0);
+
+        public boolean isKnown() {
+            return move != Oracle.NO_MOVE;
+        }
+    }
+
+    /** The root's way to a known win, or {@link Way#NONE}. */
+    public Way way() {
+        Oracle known = oracle;
+        if (known == null || rootValue != Oracle.WIN) return Way.NONE;
+        int move = known.winningMove(root.copy());
+        return move == Oracle.NO_MOVE ? Way.NONE : new Way(move, known.winningPlies(root.copy()));
     }
 
     /** The score of a value that ends a line {@code ply} plies from the root: the sooner won, or the later lost, the better. */

@@ -41,6 +41,13 @@ public interface Oracle {
     int winningMove(Position position);
 
     /**
+     * What {@link #winningMove} promises: within how many plies it comes to the end of the game or to something that cannot
+     * be taken back, such as a capture, after which it promises anew; whatever the other side does. 0 where it knows no
+     * move.
+     */
+    int winningPlies(Position position);
+
+    /**
      * A random position with so many pieces, shared out between the sides as evenly as can be, in which the game goes
      * on. For tuning and for tests of agents against the truth.
      */

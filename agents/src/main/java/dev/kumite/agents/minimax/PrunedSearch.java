@@ -36,8 +36,8 @@ final class PrunedSearch extends Search {
     }
 
     @Override
-    int winningMove() {
-        return endings.winningMove();
+    Endings.Way way() {
+        return endings.way();
     }
 
     /**

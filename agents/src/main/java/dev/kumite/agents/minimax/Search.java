@@ -6,7 +6,6 @@ import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import java.util.Arrays;
@@ -95,9 +94,9 @@ abstract class Search {
         return depth == 0 || position.result() != Result.ONGOING;
     }
 
-    /** The root's move on the way to a win that is known without a search, or {@link Oracle#NO_MOVE}. */
-    int winningMove() {
-        return Oracle.NO_MOVE;
+    /** The root's way to a win that is known without a search. */
+    Endings.Way way() {
+        return Endings.Way.NONE;
     }
 
     /** @param exact the position's value for the player to move, where it is known */

@@ -55,7 +55,7 @@ final class SearchAgent implements Agent {
             if (thinking.wantsReport(choice.nanos())) thinking.report(choice, choice.nanos());
             if (!watch.timeLeft()) break;
         }
-        return withTotals(choice, watch.nanos()).preferring(search.winningMove());
+        return withTotals(choice, watch.nanos()).preferring(search.way());
     }
 
     /** What is known before any search: the evaluation of the position, and that its moves are legal. */

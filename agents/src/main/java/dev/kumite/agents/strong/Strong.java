@@ -74,8 +74,8 @@ final class Strong implements Agent {
         for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
         List<Thread> helpers = startHelpers(searchers, legal, shared.stop());
         RootSearch root = new RootSearch(searchers.get(0), legal, lines);
-        int known = endings.winningMove();
-        deepen(root, searchers, watch, thinking, known == Oracle.NO_MOVE ? Budget.DEEPEST : WON_DEPTH);
+        Endings.Way known = endings.way();
+        deepen(root, searchers, watch, thinking, known.isKnown() ? WON_DEPTH : Budget.DEEPEST);
         shared.stop().set(true);
         join(helpers);
         Choice choice = choice(root, searchers, watch).preferring(known);

@@ -41,7 +41,7 @@ final class TreeAgent implements Agent, Inspectable {
         }
         return new Search(recipe, tree, walkers, watch)
                 .run()
-                .preferring(walkers.get(0).endings().winningMove());
+                .preferring(walkers.get(0).endings().way());
     }
 
     @Override

@@ -99,6 +99,14 @@ final class Tables implements Oracle {
         return best;
     }
 
+    /** Where distances are not kept, the only known moves are captures. */
+    @Override
+    public int winningPlies(Position position) {
+        if (winningMove(position) == NO_MOVE) return 0;
+        int distance = distance((CheckersPosition) position);
+        return distance < 0 ? 1 : distance;
+    }
+
     @Override
     public Position sample(int count, Rng rng) {
         while (true) {

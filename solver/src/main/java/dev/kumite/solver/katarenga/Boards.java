@@ -63,6 +63,11 @@ final class Boards implements Oracle {
         return KatarengaBoards.isOne(position) ? tables(position).winningMove(position) : NO_MOVE;
     }
 
+    @Override
+    public int winningPlies(Position position) {
+        return KatarengaBoards.isOne(position) ? tables(position).winningPlies(position) : 0;
+    }
+
     /** On the board that was asked about last. */
     @Override
     public Position sample(int pieces, Rng rng) {

@@ -85,6 +85,11 @@ final class Tables implements Oracle {
         return best;
     }
 
+    @Override
+    public int winningPlies(Position position) {
+        return winningMove(position) == NO_MOVE ? 0 : Code.distance(code(position));
+    }
+
     private int cost(Position position, int move) {
         int mover = position.sideToMove();
         int pawns = position.pieces(0) + position.pieces(1);

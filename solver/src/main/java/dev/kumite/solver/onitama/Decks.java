@@ -62,6 +62,13 @@ final class Decks implements Oracle {
         return tables == null ? NO_MOVE : tables.winningMove(position);
     }
 
+    @Override
+    public int winningPlies(Position position) {
+        if (value(position) != WIN) return 0;
+        Tables tables = tables(position);
+        return tables == null ? 0 : tables.winningPlies(position);
+    }
+
     /** With the cards of the tables that were opened last; there must be some. */
     @Override
     public Position sample(int pieces, Rng rng) {

@@ -31,6 +31,19 @@ final class Progress {
         return farMove(end);
     }
 
+    /** Within how many plies {@link #move} comes to a capture or the end; 0 where it knows no way. */
+    int plies() {
+        int end = position.moves(moves, 0);
+        for (int depth = 0; depth <= DEEPEST; depth += 2)
+            for (int i = 0; i < end; i++) if (nears(moves[i], end, depth)) return depth + 1;
+        int far = farMove(end);
+        if (far == Oracle.NO_MOVE) return 0;
+        position.make(far);
+        int wave = tables.farWave(position);
+        position.unmake();
+        return 2 * wave + 3;
+    }
+
     /** Whether a move wins, or captures and keeps the win, or forces one of these within so many plies more. */
     private boolean nears(int move, int arena, int depth) {
         boolean captures = position.captures(move);

@@ -98,6 +98,11 @@ final class Tables implements Oracle {
     }
 
     @Override
+    public int winningPlies(Position position) {
+        return position.result() == Result.ONGOING && value(position) == WIN ? new Progress(this, position).plies() : 0;
+    }
+
+    @Override
     public Position sample(int pieces, Rng rng) {
         while (true) {
             Position position = scatter(pieces, rng);

@@ -1,0 +1,92 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.games.Rng;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A build of tables in a process of its own that is killed, without a warning, ten times on the way. */
+class KilledBuildTest {
+    private static final int KILLS = 10;
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static Process start(Path tables, List<String> args) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(
+                List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
+        command.add(Kumite.class.getName());
+        command.addAll(args);
+        command.addAll(List.of("--workers", "2", "--tables", tables.toString()));
+        return new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** How many bytes there are, of whole files and of drafts. */
+    private static long written(Path tables) {
+        if (!Files.exists(tables)) return 0;
+        try (Stream<Path> files = Files.list(tables)) {
+            return files.mapToLong(file -> file.toFile().length()).sum();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Map<String, Long> checksums(Path tables) throws IOException {
+        Map<String, Long> sums = new TreeMap<>();
+        try (Stream<Path> files = Files.list(tables)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".table")).toList()) {
+                CRC32C sum = new CRC32C();
+                sum.update(Files.readAllBytes(file));
+                sums.put(file.getFileName().toString(), sum.getValue());
+            }
+        }
+        return sums;
+    }
+
+    /** Each process is killed at a random size of what is written: in the middle of a section as well as between two. */
+    @Test
+    void aBuildThatIsKilledTenTimesGoesOnToTheSameFiles() throws IOException, InterruptedException {
+        List<String> build = List.of("solve", "onitama", "--cards", "ox+boar+horse+elephant+crab", "--men", "4");
+        Path whole = folder.resolve("whole");
+        assertThat(start(whole, build).waitFor()).isZero();
+        long size = written(whole);
+        Path resumed = folder.resolve("resumed");
+        Rng rng = new Rng(size);
+        List<Long> moments = new ArrayList<>();
+        for (int i = 0; i < KILLS; i++) moments.add((long) (rng.real() * size));
+        moments.sort(null);
+        int killed = 0;
+        for (long moment : moments) {
+            Process process = start(resumed, build);
+            boolean ended = false;
+            while (!ended && written(resumed) < moment) ended = process.waitFor(1, TimeUnit.MILLISECONDS);
+            if (process.isAlive()) killed++;
+            process.destroyForcibly();
+            process.waitFor();
+        }
+        assertThat(killed).isGreaterThanOrEqualTo(KILLS / 2);
+        assertThat(start(resumed, build).waitFor()).isZero();
+        assertThat(checksums(resumed)).isEqualTo(checksums(whole)).hasSizeGreaterThan(1);
+        try (Stream<Path> files = Files.list(resumed)) {
+            assertThat(files).noneMatch(file -> file.toString().endsWith(".part"));
+        }
+    }
+}
