@@ -119,7 +119,7 @@ class TablesTest {
         refused("which has 10 pieces; 'kumite solve onitama' builds tables", "value", "onitama");
         refused("belongs to five cards", "solve", "onitama", "--men", "4");
         refused("ask for 2, 4, 6 or 8", "solve", "onitama", "--cards", FIVE, "--men", "5");
-        refused("--pieces=8: must be from 2 to 6", "solve", "onitama", "--cards", FIVE, "--men", "8");
+        refused("--pieces=10: must be from 2 to 8", "solve", "onitama", "--cards", FIVE, "--men", "10");
         refused("says it already", "solve", "onitama(cards=" + FIVE + ")", "--cards", FIVE, "--men", "4");
         refused("'checkers' has no option 'cards'", "solve", "checkers", "--cards", FIVE, "--men", "4");
         refused("--pieces=7: must be from 2 to 6", "solve", "checkers", "--pieces", "7");
