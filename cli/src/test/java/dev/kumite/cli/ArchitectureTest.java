@@ -241,6 +241,7 @@ class ArchitectureTest {
     void theWebStandsOnTheLab() {
         String jackson = "com.fasterxml.jackson..";
         mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
+        mayUseOnly(WEB + ".page", VIEW, jackson);
         mayUseOnly(THINK, AGENTS, GAMES, SPEC);
         mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
         mayUseOnly(

@@ -112,10 +112,7 @@ public final class Server implements AutoCloseable {
         new LabRoutes(runs, options, limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
         new NewsRoutes(limits, options.log()).add(config.routes, runs, trainings);
-        Pages pages = new Pages();
-        config.routes.get("/", pages::index);
-        config.routes.get("/lib/<file>", pages::library);
-        config.routes.get("/<file>", pages::file);
+        new Pages().add(config.routes);
     }
 
     private static void addHeaders(io.javalin.http.Context request) {
