@@ -25,8 +25,8 @@ export class Session extends EventTarget {
 
   /** Fetches the table and stays in touch; throws where there is no such table. */
   async open() {
-    this.#take(begun.get(this.id) ?? await get(this.#path()));
-    begun.delete(this.id);
+    this.#take(arrived.get(this.id) ?? await get(this.#path()));
+    arrived.delete(this.id);
     if (this.#closed) return;
     this.#live = new Live(this.#path('/live'), {
       message: (message) => this.#hear(message),
@@ -138,12 +138,15 @@ export class Session extends EventTarget {
   }
 }
 
-/** Tables that were begun here and not opened yet: they need not be asked for again. */
-const begun = new Map();
+/** Tables that were asked for and not opened yet: they need not be asked for again. */
+const arrived = new Map();
+
+const keep = (table) => {
+  arrived.set(table.id, table);
+  return table;
+};
 
 /** Starts a game; seats are `person` or an agent's text. */
-export async function newTable(wish) {
-  const table = await post('/api/tables', wish);
-  begun.set(table.id, table);
-  return table;
-}
+export const newTable = async (wish) => keep(await post('/api/tables', wish));
+
+export const knownTable = async (id) => keep(await get(`/api/tables/${encodeURIComponent(id)}`));
