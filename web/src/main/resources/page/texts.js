@@ -223,10 +223,9 @@ export const texts = {
   tree: {
     title: 'Search tree',
     root: (visits, chance) => `${visits} visits, ${chance} for the player to move.`,
-    refresh: 'Look again',
-    none: 'A tree is there after mcts or rave has thought about this position.',
+    growing: 'It is still growing.',
+    none: 'A tree is there when mcts or rave thinks about this position, or has done so.',
     open: 'Open the tree',
-    stopAndOpen: 'Stop thinking and open the tree',
     prior: 'Prior',
     rave: 'RAVE',
   },

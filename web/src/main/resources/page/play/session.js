@@ -82,7 +82,7 @@ export class Session extends EventTarget {
   }
 
   tree(path) {
-    return get(this.#path(`/tree?path=${path.map(encodeURIComponent).join('/')}`));
+    return get(this.#path(`/tree?path=${encodeURIComponent(path)}`));
   }
 
   /** The position after so many plies of this game; those that were seen are remembered. */

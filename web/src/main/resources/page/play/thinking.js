@@ -58,7 +58,7 @@ export class Thinking extends LitElement {
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
         <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${found?.line?.map((step) => step.move).join(' · ') ?? '–'}</p></div>
       <k-exact .view=${this.owner?.shown}></k-exact>
-      <k-tree .session=${this.session} .cursor=${this.table.cursor} ?running=${Boolean(this.running)}></k-tree>`;
+      <k-tree .session=${this.session} .cursor=${this.table.cursor} ?busy=${Boolean(this.running || this.table.thinking)}></k-tree>`;
   }
 
   #facts(found) {

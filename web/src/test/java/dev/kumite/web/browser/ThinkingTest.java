@@ -24,10 +24,15 @@ class ThinkingTest extends PageTest {
         visit.choose("Heat");
         visit.find("k-board rect.heat").first().waitFor();
         visit.find("k-tree summary").click();
-        visit.button("Stop thinking and open the tree").click();
+        visit.button("Open the tree").click();
         visit.find("k-tree button.open").first().click();
         assertThat(visit.find("k-tree tr.d2").first()).isVisible();
-        assertThat(visit.button("Think along")).isVisible();
+        assertThat(visit.button("Stop")).isVisible();
+        String visits = visit.find("k-tree p").first().innerText();
+        assertThat(visit.find("k-tree p").first()).not().hasText(visits);
+        visit.button("Stop").click();
+        assertThat(visit.find("k-tree p").first()).not().containsText("still growing");
+        assertThat(visit.barriers()).isEmpty();
     }
 
     @Test
