@@ -118,7 +118,7 @@ class TablesTest {
         refused("which has 24 pieces; 'kumite solve checkers' builds tables", "value", "checkers");
         refused("which has 10 pieces; 'kumite solve onitama' builds tables", "value", "onitama");
         refused("belongs to five cards", "solve", "onitama", "--men", "4");
-        refused("ask for 2, 4 or 6", "solve", "onitama", "--cards", FIVE, "--men", "5");
+        refused("ask for 2, 4, 6 or 8", "solve", "onitama", "--cards", FIVE, "--men", "5");
         refused("--pieces=8: must be from 2 to 6", "solve", "onitama", "--cards", FIVE, "--men", "8");
         refused("says it already", "solve", "onitama(cards=" + FIVE + ")", "--cards", FIVE, "--men", "4");
         refused("'checkers' has no option 'cards'", "solve", "checkers", "--cards", FIVE, "--men", "4");
@@ -126,7 +126,7 @@ class TablesTest {
         refused("--workers=0: must be from 1", "solve", "checkers", "--pieces", "3", "--workers", "0");
         refused("must be auto, off, or a number", "analyse", "checkers", "--agent", "strong(tables=on)");
         refused("ask for tables=8", "analyse", "katarenga(size=4)", "--agent", "strong(tables=5)");
-        refused("ask for 2, 4 or 6", "analyse", "onitama", "--agent", "strong(tables=5)");
+        refused("ask for 2, 4, 6 or 8", "analyse", "onitama", "--agent", "strong(tables=5)");
         refused("there is no table for 6 men", "analyse", "onitama(cards=" + FIVE + ")", "--agent", "strong(tables=6)");
         refused("there is no table for 5 pieces", "analyse", "checkers", "--agent", "strong(tables=5)");
         Files.writeString(folder.resolve("checkers-2.table"), "no table");

@@ -26,4 +26,24 @@ public final class Bits {
             }
         }
     }
+
+    /**
+     * The same for many squares at once, whose words lie side by side: word j of square k is {@code words[j · squares + k]}.
+     * All words that are exchanged for others the same way follow each other, which the processor's vectors like.
+     */
+    public static void transpose(long[] words, int squares) {
+        for (int level = 0; level < HALVES.length; level++) {
+            int width = 32 >> level;
+            int run = width * squares;
+            for (int from = 0; from < 64 * squares; from += 2 * run) exchange(words, from, run, width, HALVES[level]);
+        }
+    }
+
+    private static void exchange(long[] words, int from, int run, int shift, long low) {
+        for (int i = from; i < from + run; i++) {
+            long swap = (words[i] >>> shift ^ words[i + run]) & low;
+            words[i] ^= swap << shift;
+            words[i + run] ^= swap;
+        }
+    }
 }

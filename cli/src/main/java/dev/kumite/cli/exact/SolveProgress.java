@@ -54,13 +54,13 @@ final class SolveProgress implements Solver.Progress {
         live.erase();
     }
 
-    /** The most memory that this process has used: its heap's peak, and what lies outside the heap now. */
+    /** The most memory that this process has used; files that it reads lie in memory of the system, which can take it back. */
     static long memory() {
         long bytes = 0;
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans())
             if (pool.getType() == MemoryType.HEAP) bytes += pool.getPeakUsage().getUsed();
         for (BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class))
-            bytes += Math.max(0, pool.getMemoryUsed());
+            if (pool.getName().equals("direct")) bytes += Math.max(0, pool.getMemoryUsed());
         return bytes;
     }
 }

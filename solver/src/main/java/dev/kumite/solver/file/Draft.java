@@ -77,7 +77,7 @@ public final class Draft implements AutoCloseable {
                 FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         ByteBuffer header = TableFile.header(table, shapes.size());
         boolean ours = TableFile.readFully(channel, 0, TableFile.HEADER).equals(header);
-        List<Section> done = ours ? TableFile.sections(channel, shapes) : List.of();
+        List<Section> done = ours ? TableFile.sections(channel, shapes, false) : List.of();
         channel.truncate(ours ? TableFile.end(done) : 0);
         channel.position(channel.size());
         if (!ours) write(channel, header);
@@ -129,6 +129,7 @@ public final class Draft implements AutoCloseable {
             channel.force(true);
             channel.close();
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+            Checked.note(file);
         } catch (IOException e) {
             throw unwritable(file, e);
         }

@@ -8,10 +8,11 @@ import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
 import dev.kumite.solver.file.Shape;
 import dev.kumite.solver.file.TableFile;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -19,9 +20,6 @@ import java.util.List;
  * there, else solved.
  */
 final class Builder {
-    private static final String FAR = " far";
-    private static final int SECTIONS_PER_HALF = 2;
-
     private final Deck deck;
     private final Path folder;
     private final Workers workers;
@@ -83,36 +81,11 @@ final class Builder {
         return more == fewer ? places : 2 * places;
     }
 
-    /** A half of a file: how many students the mover and the other side have. */
-    private record Part(int own, int other) {
-        String text() {
-            return own + "-" + other;
-        }
-    }
-
-    /** The halves of a file, twins together. */
-    private static List<Part> parts(int students) {
-        List<Part> parts = new ArrayList<>();
-        for (int fewer = 0; fewer <= students; fewer++) {
-            parts.add(new Part(students, fewer));
-            if (fewer < students) parts.add(new Part(fewer, students));
-        }
-        return parts;
-    }
-
-    private static List<Shape> shapes(int students) {
-        List<Shape> shapes = new ArrayList<>();
-        for (Part part : parts(students)) {
-            shapes.add(new Shape(part.text(), Table.bytes(Camps.of(part.own()), Camps.of(part.other()))));
-            shapes.add(Shape.ofAnyLength(part.text() + FAR));
-        }
-        return shapes;
-    }
-
     private void add(int students, boolean built) {
         Path file = file(folder, deck, students);
-        List<Section> sections = TableFile.read(file, name(students), shapes(students));
-        put(students, sections);
+        Layout layout = new Layout(students);
+        List<Section> sections = TableFile.read(file, name(students), layout.shapes());
+        layout.open(sections, tables);
         Counts counts = Counts.NONE;
         long bytes = 0;
         for (Section section : sections) {
@@ -123,28 +96,15 @@ final class Builder {
         tables.cover(students);
     }
 
-    /** Takes over the halves that are whole. */
-    private void put(int students, List<Section> sections) {
-        List<Part> parts = parts(students);
-        for (int i = 0; i + 1 < sections.size(); i += SECTIONS_PER_HALF)
-            put(
-                    parts.get(i / SECTIONS_PER_HALF),
-                    sections.get(i).data(),
-                    sections.get(i + 1).data());
-    }
-
-    private void put(Part part, ByteBuffer boards, ByteBuffer far) {
-        tables.put(part.own(), part.other(), new Table(Camps.of(part.own()), Camps.of(part.other()), boards, far));
-    }
-
     private void solve(int students) {
         while (ways.size() <= students) ways.add(new Ways(Camps.of(ways.size()), deck));
         Path file = file(folder, deck, students);
-        try (Draft draft = Draft.open(file, name(students), shapes(students))) {
+        Layout layout = new Layout(students);
+        try (Draft draft = Draft.open(file, name(students), layout.shapes())) {
             if (Files.exists(file)) draft.discard();
             else {
-                put(students, draft.done());
-                solve(students, draft);
+                layout.open(draft.done(), tables);
+                solve(students, layout, draft);
                 draft.finish();
             }
         }
@@ -153,13 +113,14 @@ final class Builder {
     }
 
     /** Goes on after the sections that are done; a pair of twins that is not whole is solved again. */
-    private void solve(int students, Draft draft) {
-        int done = draft.done().size();
-        int at = 0;
+    private void solve(int students, Layout layout, Draft draft) {
+        Deque<Section> done = new ArrayDeque<>(draft.done());
         for (int fewer = 0; fewer <= students; fewer++) {
-            int size = SECTIONS_PER_HALF * (fewer < students ? 2 : 1);
-            if (done < at + size) solve(students, fewer, draft, Math.max(0, done - at));
-            at += size;
+            int sections = 0;
+            for (Layout.Part part : layout.parts(fewer))
+                sections += layout.shapes(part).size();
+            if (done.size() < sections) solve(students, fewer, layout, draft, done);
+            else for (int i = 0; i < sections; i++) done.remove();
             placesDone += places(students, fewer);
             tell(students, fewer, placesDone);
         }
@@ -190,24 +151,25 @@ final class Builder {
         }
     }
 
-    private void solve(int more, int fewer, Draft draft, int skip) {
-        List<Part> parts =
-                more == fewer ? List.of(new Part(more, fewer)) : List.of(new Part(more, fewer), new Part(fewer, more));
+    /** @param done the first sections of these halves, where they are there; they are taken out */
+    private void solve(int more, int fewer, Layout layout, Draft draft, Deque<Section> done) {
         Steps steps = new Steps(more, fewer);
-        SliceSolver solver = new SliceSolver(workers, ways.get(more), ways.get(fewer), steps::tell);
+        SliceSolver solver =
+                new SliceSolver(workers, ways.get(more), ways.get(fewer), layout.keepsDistances(), steps::tell);
         List<Solved> solved = solver.solve(
                 fewer == 0 ? null : tables.table(fewer - 1, more), more == 0 ? null : tables.table(more - 1, fewer));
+        List<Layout.Part> parts = layout.parts(fewer);
         for (int i = 0; i < parts.size(); i++) {
-            if (skip >= SECTIONS_PER_HALF * (i + 1)) continue;
-            Part part = parts.get(i);
-            Solved half = solved.get(i);
-            long bytes = Table.bytes(Camps.of(part.own()), Camps.of(part.other()));
-            ByteBuffer boards = skip > SECTIONS_PER_HALF * i
-                    ? draft.done().get(draft.done().size() - 1).data()
-                    : draft.append(part.text(), half.counts(), bytes, half.boards())
-                            .data();
-            Section far = draft.append(part.text() + FAR, Counts.NONE, half.farBytes(), half.far());
-            put(part, boards, far.data());
+            List<Section> sections = new ArrayList<>();
+            for (Shape shape : layout.shapes(parts.get(i)))
+                sections.add(done.isEmpty() ? write(draft, shape, solved.get(i), sections.size()) : done.remove());
+            layout.open(parts.get(i), sections, tables);
         }
+    }
+
+    private static Section write(Draft draft, Shape shape, Solved half, int piece) {
+        if (piece == half.pieces()) return draft.append(shape.name(), Counts.NONE, half.farBytes(), half.far());
+        Counts counts = piece == 0 ? half.counts() : Counts.NONE;
+        return draft.append(shape.name(), counts, shape.bytes(), half.boards(piece));
     }
 }

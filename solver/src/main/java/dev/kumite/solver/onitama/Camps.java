@@ -16,7 +16,9 @@ final class Camps {
     /** The enemy temple, which the master wants to reach. */
     static final int GOAL = 22;
 
-    private static final int MASTERS = SQUARES - 1;
+    /** The squares of a master in a game that goes on. */
+    static final int MASTERS = SQUARES - 1;
+
     private static final int[][] CHOOSE = {
         choose(0), choose(1), choose(2), choose(3),
     };

@@ -19,9 +19,10 @@ final class Half {
     final Camps own;
     final Camps other;
     final int rows;
+    final int rowBlocks;
     final int panels;
-    /** Neither won nor lost so far. */
-    final long[] open;
+    /** Where everything is known to be decided, by panel and block of 64 rows. */
+    final boolean[] decided;
     /** Where a capture draws, so that the mover cannot lose: thirty words for a panel's row, or null as mostly. */
     final long[] @Nullable [] safe;
     /** Children that the other side has lost. */
@@ -43,8 +44,9 @@ final class Half {
         this.other = other;
         rows = own.count();
         panels = (other.count() + Panel.WIDTH - 1) / Panel.WIDTH;
+        rowBlocks = (rows + Panel.WIDTH - 1) / Panel.WIDTH;
+        decided = new boolean[panels * rowBlocks];
         int words = rows * panels * Arrangements.COUNT;
-        open = new long[words];
         safe = new long[rows * panels][];
         childLost = new long[words];
         childNotWon = new long[words];
@@ -71,6 +73,6 @@ final class Half {
     /** How many bytes the words of a half take. */
     static long bytes(Camps own, Camps other) {
         int panels = (other.count() + Panel.WIDTH - 1) / Panel.WIDTH;
-        return 3L * Long.BYTES * Arrangements.COUNT * panels * own.count();
+        return 2L * Long.BYTES * Arrangements.COUNT * panels * own.count();
     }
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Solves Onitama endings for five cards and opens their tables. */
 public final class OnitamaSolver implements Solver {
     private static final int FEWEST = 2;
-    private static final int MOST = 6;
+    private static final int MOST = 8;
     /** Bytes that a build takes besides its planes. */
     private static final long SPARE = 50_000_000;
 
@@ -58,12 +58,14 @@ public final class OnitamaSolver implements Solver {
     private static int students(int men) {
         if (men < FEWEST || men > MOST || men % 2 != 0)
             throw new BadInput("there are no Onitama tables for " + men
-                    + " men; ask for 2, 4 or 6: a master and up to two students on each side");
+                    + " men; ask for 2, 4, 6 or 8: a master and up to three students on each side");
         return men / 2 - 1;
     }
 
     private static void checkMemory(int men, int students) {
-        long needed = SPARE + 3 * Half.bytes(Camps.of(students), Camps.of(students)) / 2;
+        long planes = Half.bytes(Camps.of(students), Camps.of(students));
+        long lists = new Layout(students).keepsDistances() ? planes / 2 : planes / 32;
+        long needed = SPARE + planes + lists;
         long allowed = Runtime.getRuntime().maxMemory();
         if (allowed < needed)
             throw new BadInput(

@@ -88,7 +88,6 @@ final class Opening {
         Arrays.fill(safe, 0);
         saves = false;
         for (int card = 0; card < Arrangements.CARDS; card++) openCard(half.ways, panel, row, card, captures);
-        int words = half.words(number, row);
         long[] draws = saves ? new long[Arrangements.COUNT] : NOTHING;
         if (saves) half.safe[number * half.rows + row] = draws;
         for (int i = 0; i < Arrangements.COUNT; i++) {
@@ -96,7 +95,6 @@ final class Opening {
             int second = Arrangements.afterSecond(i);
             long now = (atOnce[Arrangements.first(i)] | atOnce[Arrangements.second(i)]) & apart;
             long wins = (now | won[first] | won[second]) & apart;
-            half.open[words + i] = apart & ~wins;
             if (saves) draws[i] = safe[first] | safe[second];
             if (wins != 0) post.add(row, i, wins);
             states += Long.bitCount(apart);

@@ -61,14 +61,15 @@ final class Progress {
         return false;
     }
 
+    /** The move with the fewest waves to go, or none where the tables do not keep them: then a search has to find the way. */
     private int farMove(int end) {
         int best = Oracle.NO_MOVE;
         int bestWave = Integer.MAX_VALUE;
         for (int i = 0; i < end; i++) {
             position.make(moves[i]);
-            int wave = tables.value(position) == Oracle.LOSS ? tables.farWave(position) : Integer.MAX_VALUE;
+            int wave = tables.value(position) == Oracle.LOSS ? tables.farWave(position) : Table.NOT_KEPT;
             position.unmake();
-            if (wave >= bestWave) continue;
+            if (wave == Table.NOT_KEPT || wave >= bestWave) continue;
             bestWave = wave;
             best = moves[i];
         }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Solves all positions with so many students on either side, whoever is to move. */
 final class SliceSolver {
     private final Workers workers;
+    private final boolean distances;
     private final DoubleConsumer share;
     private final Halves halves = new Halves();
     private final List<Waves> waves = new ArrayList<>();
@@ -33,10 +34,12 @@ final class SliceSolver {
 
     /**
      * @param first the moves of the side with more students
+     * @param distances whether late losses are listed
      * @param share told which share of the positions is decided, after every wave
      */
-    SliceSolver(Workers workers, Ways first, Ways second, DoubleConsumer share) {
+    SliceSolver(Workers workers, Ways first, Ways second, boolean distances, DoubleConsumer share) {
         this.workers = workers;
+        this.distances = distances;
         this.share = share;
         Half half = new Half(first, second.camps());
         halves.all.add(half);
@@ -87,7 +90,7 @@ final class SliceSolver {
             int number = wave;
             news.set(false);
             workers.share(halves.panels(), (worker, task) -> {
-                boolean listed = number >= Table.FAR;
+                boolean listed = distances && number >= Table.FAR;
                 if (waves.get(worker).lose(halves.half(task), halves.panel(task), number, listed)) news.set(true);
             });
             workers.share(halves.panels(), (worker, task) -> {

@@ -3,7 +3,6 @@ package dev.kumite.solver.onitama;
 import dev.kumite.solver.Bits;
 import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
-import java.util.Iterator;
 import java.util.stream.IntStream;
 
 /** A half that is solved, on its way into a file. */
@@ -29,15 +28,16 @@ final class Solved {
         return new Counts(states, states - notWon, wonAtOnce, lost, notWon - lost);
     }
 
-    /** The boards, all those with one camp of the other side at a time. */
-    Iterable<ByteBuffer> boards() {
-        ByteBuffer out = ByteBuffer.allocate(Long.BYTES * half.rows);
-        long[] block = new long[Panel.WIDTH];
-        return () -> row(out, block);
+    int pieces() {
+        return Table.pieces(half.own, half.other);
     }
 
-    private Iterator<ByteBuffer> row(ByteBuffer out, long[] block) {
-        return IntStream.range(0, half.other.count())
+    /** A piece of the boards, all those with one camp of the other side at a time. */
+    Iterable<ByteBuffer> boards(int piece) {
+        int camps = half.other.count() / pieces();
+        ByteBuffer out = ByteBuffer.allocate(Long.BYTES * half.rows);
+        long[] block = new long[Panel.WIDTH];
+        return () -> IntStream.range(piece * camps, (piece + 1) * camps)
                 .mapToObj(camp -> boards(camp, out, block))
                 .iterator();
     }

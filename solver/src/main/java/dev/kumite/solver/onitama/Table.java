@@ -4,6 +4,8 @@ import dev.kumite.games.Oracle;
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The solved positions of a half. A board, that is a pair of camps, is a long: for each of the thirty arrangements a bit
@@ -14,17 +16,30 @@ final class Table {
     /** Losses found by this wave or later ones are listed; sooner ones can be played out by a short search. */
     static final int FAR = 3;
 
+    /** What {@link #farWave} says where no distances are kept. */
+    static final int NOT_KEPT = -1;
+
+    /** With more students the boards are cut into pieces, one for each place of the other side's master. */
+    private static final int MOST_IN_ONE_PIECE = 2;
+
     private final Camps own;
     private final Camps other;
-    private final LongBuffer boards;
+    private final LongBuffer[] boards;
+    private final int campsPerPiece;
     /** Where the entries of each camp of the other side begin; the entries follow. */
-    private final IntBuffer far;
+    private @Nullable IntBuffer far;
 
-    Table(Camps own, Camps other, ByteBuffer boards, ByteBuffer far) {
+    Table(Camps own, Camps other, List<ByteBuffer> pieces) {
         this.own = own;
         this.other = other;
-        this.boards = boards.duplicate().rewind().asLongBuffer();
-        this.far = far.duplicate().rewind().asIntBuffer();
+        boards = new LongBuffer[pieces.size()];
+        for (int i = 0; i < boards.length; i++)
+            boards[i] = pieces.get(i).duplicate().rewind().asLongBuffer();
+        campsPerPiece = other.count() / boards.length;
+    }
+
+    void keepFar(ByteBuffer entries) {
+        far = entries.duplicate().rewind().asIntBuffer();
     }
 
     /** How many bytes the boards take. */
@@ -32,8 +47,14 @@ final class Table {
         return (long) Long.BYTES * own.count() * other.count();
     }
 
+    /** In how many pieces of the same size the boards are kept. */
+    static int pieces(Camps own, Camps other) {
+        return Math.max(own.students(), other.students()) > MOST_IN_ONE_PIECE ? Camps.MASTERS : 1;
+    }
+
     long board(int ownCamp, int otherCamp) {
-        return boards.get(otherCamp * own.count() + ownCamp);
+        int piece = otherCamp / campsPerPiece;
+        return boards[piece].get((otherCamp - piece * campsPerPiece) * own.count() + ownCamp);
     }
 
     static int value(long board, int arrangement) {
@@ -43,6 +64,10 @@ final class Table {
 
     /** The wave that found a lost position; 0 where it is sooner than {@link #FAR}. */
     int farWave(int ownCamp, int otherCamp, int arrangement) {
+        return far == null ? NOT_KEPT : farWave(far, ownCamp, otherCamp, arrangement);
+    }
+
+    private int farWave(IntBuffer far, int ownCamp, int otherCamp, int arrangement) {
         int first = other.count() + 1;
         int low = first + far.get(otherCamp);
         int high = first + far.get(otherCamp + 1);

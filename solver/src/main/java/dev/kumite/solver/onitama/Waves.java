@@ -10,6 +10,7 @@ import java.util.Arrays;
  */
 final class Waves {
     private final Post post = new Post();
+    private final Undecided undecided = new Undecided();
     private final long[] children = new long[Arrangements.COUNT];
     private byte[] concerned = new byte[0];
 
@@ -22,10 +23,12 @@ final class Waves {
     boolean lose(Half half, int panel, int wave, boolean listed) {
         if (!find(half, half.newlyWon, panel, wave == 0)) return false;
         boolean found = false;
-        for (int row = 0; row < half.rows; row++) {
-            if (concerned[row] != 0) loseRow(half, panel, row);
-            if (row % Panel.WIDTH == Panel.WIDTH - 1 || row == half.rows - 1)
-                found |= post.flush(half, panel, row / Panel.WIDTH, true, listed ? wave : -1);
+        for (int from = 0; from < half.rows; from += Panel.WIDTH) {
+            int end = Math.min(from + Panel.WIDTH, half.rows);
+            if (!anyConcerned(from, end) || !undecided.load(half, panel, from / Panel.WIDTH)) continue;
+            for (int row = from; row < end; row++)
+                if (concerned[row] != 0 && undecided.isOpen(row)) loseRow(half, panel, row);
+            found |= post.flush(half, panel, from / Panel.WIDTH, true, listed ? wave : -1);
         }
         return found;
     }
@@ -34,12 +37,19 @@ final class Waves {
     boolean win(Half half, int panel) {
         if (!find(half, half.newlyLost, panel, false)) return false;
         boolean found = false;
-        for (int row = 0; row < half.rows; row++) {
-            if (concerned[row] != 0) winRow(half, panel, row, concerned[row]);
-            if (row % Panel.WIDTH == Panel.WIDTH - 1 || row == half.rows - 1)
-                found |= post.flush(half, panel, row / Panel.WIDTH, false, -1);
+        for (int from = 0; from < half.rows; from += Panel.WIDTH) {
+            int end = Math.min(from + Panel.WIDTH, half.rows);
+            if (!anyConcerned(from, end) || !undecided.load(half, panel, from / Panel.WIDTH)) continue;
+            for (int row = from; row < end; row++)
+                if (concerned[row] != 0 && undecided.isOpen(row)) winRow(half, panel, row, concerned[row]);
+            found |= post.flush(half, panel, from / Panel.WIDTH, false, -1);
         }
         return found;
+    }
+
+    private boolean anyConcerned(int from, int end) {
+        for (int row = from; row < end; row++) if (concerned[row] != 0) return true;
+        return false;
     }
 
     /** Finds the rows that have a child with news, and the cards that lead there; the news are taken off. */
@@ -67,20 +77,15 @@ final class Waves {
 
     private void loseRow(Half half, int panel, int row) {
         int words = half.words(panel, row);
-        long hope = 0;
-        for (int i = 0; i < Arrangements.COUNT; i++) hope |= half.open[words + i];
-        if (hope == 0) return;
         for (int card = 0; card < Arrangements.CARDS; card++) gather(half, half.childNotWon, panel, row, card);
         boolean stuck = half.ways.blocked(row) != 0;
         long[] safe = half.safe[panel * half.rows + row];
         for (int i = 0; i < Arrangements.COUNT; i++) {
-            long open = half.open[words + i];
+            long open = undecided.row(row, i);
             if (open == 0) continue;
             long lost = open & ~after(half, half.childNotWon, words, row, i, stuck);
             if (safe != null) lost &= ~safe[i];
-            if (lost == 0) continue;
-            half.open[words + i] ^= lost;
-            post.add(row, i, lost);
+            if (lost != 0) post.add(row, i, lost);
         }
     }
 
@@ -91,10 +96,8 @@ final class Waves {
             else Arrays.fill(children, card * Arrangements.GROUP, (card + 1) * Arrangements.GROUP, 0);
         boolean stuck = half.ways.blocked(row) != 0;
         for (int i = 0; i < Arrangements.COUNT; i++) {
-            long won = half.open[words + i] & after(half, half.childLost, words, row, i, stuck);
-            if (won == 0) continue;
-            half.open[words + i] ^= won;
-            post.add(row, i, won);
+            long won = undecided.row(row, i) & after(half, half.childLost, words, row, i, stuck);
+            if (won != 0) post.add(row, i, won);
         }
     }
 

@@ -125,7 +125,7 @@ class OnitamaFilesTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("there is no table for 6 men")
                 .hasMessageContaining("kumite solve onitama --cards crab+ox+elephant+boar+horse --men 6");
-        assertThatThrownBy(() -> solver.open(ONITAMA, 5, folder)).hasMessageContaining("ask for 2, 4 or 6");
+        assertThatThrownBy(() -> solver.open(ONITAMA, 5, folder)).hasMessageContaining("ask for 2, 4, 6 or 8");
         assertThatThrownBy(() -> solver.solve(Games.parse("onitama"), 4, folder, 1, (t, s, d, all) -> {}))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("belongs to five cards");

@@ -1,0 +1,123 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.agents.learn.Knowledge;
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.lab.store.Store;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The command as a process of its own that is asked to end while it works. The signal is the one of a shutdown: Java
+ * treats both alike, and a process that a script started in the background hears no Ctrl-C.
+ */
+class CtrlCTest {
+    private static final int STOPS = 3;
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private record Ended(String out, String err) {}
+
+    private static Process start(Path out, Path err, List<String> args) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Kumite.class.getName()));
+        command.addAll(args);
+        return new ProcessBuilder(command)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+    }
+
+    /** Starts the command, waits for the moment, asks it to end. */
+    private Ended stoppedWhen(BooleanSupplier moment, List<String> args) throws IOException, InterruptedException {
+        Path out = folder.resolve("out");
+        Path err = folder.resolve("err");
+        Process process = start(out, err, args);
+        while (process.isAlive() && !moment.getAsBoolean()) Thread.onSpinWait();
+        process.destroy();
+        process.waitFor();
+        return new Ended(Files.readString(out, StandardCharsets.UTF_8), Files.readString(err, StandardCharsets.UTF_8));
+    }
+
+    private static List<String> match(Path store) {
+        return List.of(
+                "match",
+                "onitama",
+                "strong(depth=3, memory=16k)",
+                "mcts(iterations=100)",
+                "--games",
+                "400",
+                "--workers",
+                "2",
+                "--store",
+                store.toString());
+    }
+
+    private static long stored(Path file) {
+        if (!Files.exists(file)) return 0;
+        try (Store store = Store.open(file)) {
+            return store.runs().isEmpty() ? 0 : store.runs().get(0).games();
+        }
+    }
+
+    private static String export(Path store) {
+        Run run = Run.of("runs", "export", "1", "--no-clock", "--store", store.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        return run.out();
+    }
+
+    @Test
+    void aStoppedMatchIsStoredAndGoesOnToTheSameExport() throws IOException, InterruptedException {
+        Path stopped = folder.resolve("stopped.db");
+        for (int stop = 0; stop < STOPS; stop++) {
+            long before = stored(stopped);
+            Ended ended = stoppedWhen(() -> stored(stopped) > before + 3, match(stopped));
+            assertThat(ended.err())
+                    .contains("Stopped after " + stored(stopped) + " of 400 games, all of them stored as run 1. "
+                            + "The same command goes on from here.");
+            assertThat(ended.out()).contains("score  ");
+        }
+        assertThat(stored(stopped)).isLessThan(400);
+        Path whole = folder.resolve("whole.db");
+        for (Path store : List.of(stopped, whole)) {
+            Run run = Run.of(match(store).toArray(String[]::new));
+            assertThat(run.code()).as(run.err()).isZero();
+        }
+        assertThat(export(stopped)).isEqualTo(export(whole));
+    }
+
+    private static List<String> training(Path file, long games, String... more) {
+        List<String> args = new ArrayList<>(List.of("train", "tdlambda", "--game", "onitama", "--out"));
+        args.addAll(List.of(file.toString(), "--games", "" + games, "--cycle", "500", "--exhibition", "10"));
+        args.addAll(List.of("--checkpoint", "1ms"));
+        args.addAll(List.of(more));
+        return args;
+    }
+
+    @Test
+    void aStoppedTrainingIsSavedAndGoesOnToTheSameFile() throws IOException, InterruptedException {
+        Path stopped = folder.resolve("stopped.know");
+        Ended ended = stoppedWhen(() -> Files.exists(stopped), training(stopped, 100_000_000));
+        Knowledge saved = KnowledgeFiles.head(stopped);
+        assertThat(ended.out())
+                .contains("has played " + String.format("%,d", saved.games()) + " training games")
+                .endsWith("Stopped. The same command with --resume goes on.\n");
+        long games = saved.games() + 700;
+        Path whole = folder.resolve("whole.know");
+        for (List<String> args : List.of(training(stopped, games, "--resume"), training(whole, games))) {
+            Run run = Run.of(args.toArray(String[]::new));
+            assertThat(run.code()).as(run.err()).isZero();
+        }
+        assertThat(Files.mismatch(stopped, whole)).isEqualTo(-1);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.kumite.solver.onitama;
+
+import dev.kumite.solver.file.Section;
+import dev.kumite.solver.file.Shape;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How the file for a largest number of students is made of sections: half by half the boards, in pieces that are small
+ * enough to be mapped, and where distances are kept the positions that are lost late.
+ */
+final class Layout {
+    /** With more students there are more late losses than memory. */
+    private static final int MOST_WITH_DISTANCES = 2;
+
+    private final int students;
+
+    Layout(int students) {
+        this.students = students;
+    }
+
+    /** A half of a file: how many students the mover and the other side have. */
+    record Part(int own, int other) {
+        Camps ownCamps() {
+            return Camps.of(own);
+        }
+
+        Camps otherCamps() {
+            return Camps.of(other);
+        }
+
+        private int pieces() {
+            return Table.pieces(ownCamps(), otherCamps());
+        }
+
+        private String name(int piece, int pieces) {
+            return own + "-" + other + (pieces == 1 ? "" : " " + piece);
+        }
+    }
+
+    boolean keepsDistances() {
+        return students <= MOST_WITH_DISTANCES;
+    }
+
+    /** The halves with so many students on the weaker side, a pair of twins or one. */
+    List<Part> parts(int fewer) {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(students, fewer));
+        if (fewer < students) parts.add(new Part(fewer, students));
+        return parts;
+    }
+
+    private List<Part> parts() {
+        List<Part> parts = new ArrayList<>();
+        for (int fewer = 0; fewer <= students; fewer++) parts.addAll(parts(fewer));
+        return parts;
+    }
+
+    List<Shape> shapes() {
+        return parts().stream().flatMap(part -> shapes(part).stream()).toList();
+    }
+
+    List<Shape> shapes(Part part) {
+        List<Shape> shapes = new ArrayList<>();
+        int pieces = part.pieces();
+        long bytes = Table.bytes(part.ownCamps(), part.otherCamps()) / pieces;
+        for (int piece = 0; piece < pieces; piece++) shapes.add(new Shape(part.name(piece, pieces), bytes));
+        if (keepsDistances()) shapes.add(Shape.ofAnyLength(part.name(0, 1) + " far"));
+        return shapes;
+    }
+
+    /** Takes over the halves that are whole. */
+    void open(List<Section> sections, Tables tables) {
+        int at = 0;
+        for (Part part : parts()) {
+            int end = at + shapes(part).size();
+            if (end > sections.size()) return;
+            open(part, sections.subList(at, end), tables);
+            at = end;
+        }
+    }
+
+    void open(Part part, List<Section> sections, Tables tables) {
+        int pieces = part.pieces();
+        List<ByteBuffer> data = sections.stream().map(Section::data).toList();
+        Table table = new Table(part.ownCamps(), part.otherCamps(), data.subList(0, pieces));
+        if (keepsDistances()) table.keepFar(data.get(pieces));
+        tables.put(part.own(), part.other(), table);
+    }
+}

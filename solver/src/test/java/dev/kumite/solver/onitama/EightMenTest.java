@@ -1,0 +1,138 @@
+package dev.kumite.solver.onitama;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
+import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.solver.Workers;
+import dev.kumite.solver.file.Shape;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The table of up to three students a side takes gigabytes. Its smallest slice, a bare master against a master with three
+ * students, goes through everything that only large slices need.
+ */
+class EightMenTest {
+    private static final Game GAME = Games.parse("onitama(cards=ox+boar+horse+elephant+crab)");
+    private static final int MOST = 3;
+
+    private static final Deck DECK = new Deck(OnitamaBoards.fixedCards(GAME));
+    private static final Tables TABLES = new Tables(DECK);
+
+    /** All slices in which one side has nothing but its master. */
+    @BeforeAll
+    static void solveAgainstABareMaster() {
+        try (Workers workers = new Workers(2)) {
+            Ways bare = new Ways(Camps.of(0), DECK);
+            for (int students = 0; students <= MOST; students++) {
+                Ways ways = students == 0 ? bare : new Ways(Camps.of(students), DECK);
+                SliceSolver solver = new SliceSolver(workers, ways, bare, false, share -> {});
+                List<Solved> solved = solver.solve(null, students == 0 ? null : TABLES.table(students - 1, 0));
+                TABLES.put(students, 0, table(solved.get(0), students, 0));
+                if (students > 0) TABLES.put(0, students, table(solved.get(1), 0, students));
+            }
+        }
+        TABLES.cover(MOST);
+    }
+
+    private static Table table(Solved solved, int own, int other) {
+        List<ByteBuffer> pieces = new ArrayList<>();
+        for (int piece = 0; piece < solved.pieces(); piece++) {
+            ByteBuffer all = ByteBuffer.allocate((int) (Table.bytes(Camps.of(own), Camps.of(other)) / solved.pieces()));
+            for (ByteBuffer some : solved.boards(piece)) all.put(some);
+            assertThat(all.hasRemaining()).isFalse();
+            pieces.add(all);
+        }
+        return new Table(Camps.of(own), Camps.of(other), pieces);
+    }
+
+    /** A position with so many students on one side and none on the other. */
+    private static Position scatter(int students, Rng rng) {
+        while (true) {
+            int[] men = new int[2];
+            int[] masters = new int[2];
+            int strong = rng.below(2);
+            for (int side = 0; side < 2; side++)
+                for (int left = side == strong ? students + 1 : 1; left > 0; ) {
+                    int square = rng.below(Camps.SQUARES);
+                    if (((men[0] | men[1]) >>> square & 1) != 0) continue;
+                    if (men[side] == 0) masters[side] = square;
+                    men[side] |= 1 << square;
+                    left--;
+                }
+            int[] cards = {0, 1, 2, 3, 4};
+            for (int i = 4; i > 0; i--) {
+                int at = rng.below(i + 1);
+                int card = cards[i];
+                cards[i] = cards[at];
+                cards[at] = card;
+            }
+            for (int i = 0; i < cards.length; i++) cards[i] = DECK.card(cards[i]);
+            if (masters[0] == Camps.GOAL || masters[1] == Camps.SQUARES - 1 - Camps.GOAL) continue;
+            Position position = OnitamaBoards.position(rng.below(2), men, masters, cards, cards[4]);
+            if (position.result() == Result.ONGOING) return position;
+        }
+    }
+
+    @Test
+    void everyValueFollowsFromItsMoves() {
+        Rng rng = new Rng(1);
+        int[] seen = new int[4];
+        for (int i = 0; i < 20_000; i++) {
+            Position position = scatter(i % 2 == 0 ? MOST : rng.below(MOST), rng);
+            int best = Oracle.LOSS;
+            for (int move : GAME.moves(position)) {
+                position.make(move);
+                int value = Oracle.turned(TABLES.value(position));
+                position.unmake();
+                if (value == Oracle.WIN || value == Oracle.DRAW && best == Oracle.LOSS) best = value;
+            }
+            assertThat(TABLES.value(position))
+                    .as(() -> GAME.notation().write(position))
+                    .isEqualTo(best);
+            if (best == Oracle.WIN) seen[0]++;
+            if (best == Oracle.LOSS) seen[1]++;
+        }
+        assertThat(seen[0]).isGreaterThan(1_000);
+        assertThat(seen[1]).isGreaterThan(1_000);
+    }
+
+    @Test
+    void everyPieceOfTheFileCanBeMapped() {
+        Layout layout = new Layout(MOST);
+        assertThat(layout.keepsDistances()).isFalse();
+        List<Shape> shapes = layout.shapes();
+        assertThat(shapes).extracting(Shape::name).doesNotHaveDuplicates().hasSize(7 * 24);
+        assertThat(shapes).allMatch(shape -> shape.bytes() > 0 && shape.bytes() <= Integer.MAX_VALUE);
+        long boards = 0;
+        for (int fewer = 0; fewer <= MOST; fewer++)
+            for (Layout.Part part : layout.parts(fewer)) boards += Table.bytes(part.ownCamps(), part.otherCamps());
+        assertThat(shapes.stream().mapToLong(Shape::bytes).sum()).isEqualTo(boards);
+    }
+
+    @Test
+    void withoutDistancesNoMoveIsPromised() {
+        Rng rng = new Rng(2);
+        int unpromised = 0;
+        for (int i = 0; i < 2_000; i++) {
+            Position position = scatter(MOST, rng);
+            if (TABLES.value(position) != Oracle.WIN) continue;
+            int move = TABLES.winningMove(position);
+            if (move == Oracle.NO_MOVE) unpromised++;
+            else {
+                position.make(move);
+                assertThat(TABLES.value(position)).isEqualTo(Oracle.LOSS);
+            }
+        }
+        assertThat(unpromised).isPositive();
+    }
+}
