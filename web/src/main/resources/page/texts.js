@@ -218,7 +218,12 @@ export const texts = {
   exact: {
     value: (side, value) => `With perfect play ${side} ${{ won: 'wins', lost: 'loses', drawn: 'draws' }[value] ?? value}`,
     words: { won: 'wins', lost: 'loses', drawn: 'draws' },
-    offer: 'Tables with exact values are built by',
+    offer: ({ pieces, megabytes }) => `A table of all positions with up to ${pieces} pieces would tell what this one is worth with perfect play. `
+      + `Building it takes up to ${megabytes} MB of memory; it is kept for later.`,
+    build: (seconds) => `Build the exact table (about ${Math.ceil(seconds)} s)`,
+    building: (share, left) => `The exact table is being built: ${share}${left === null ? '' : `, about ${Math.ceil(left)} s left`}.`,
+    progress: 'Exact table',
+    stop: 'Stop building',
   },
   tree: {
     title: 'Search tree',

@@ -19,6 +19,7 @@ export class Session extends EventTarget {
     this.analysis = null;
     this.review = null;
     this.hint = null;
+    this.solving = null;
     this.analysing = null;
     this.value = null;
   }
@@ -110,6 +111,7 @@ export class Session extends EventTarget {
     if (message.type === 'table') this.#take(message.table);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.dispatchEvent(new Event('gone'));
+    else if (message.type === 'solving') this.#change(() => { this.solving = message.build; });
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
       this.#change(() => { this[message.type] = message; });
       if (message.choice) this.#value(message.choice);

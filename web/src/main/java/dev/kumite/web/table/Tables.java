@@ -129,6 +129,15 @@ public final class Tables implements AutoCloseable {
             throw Refusal.notFound("there is no table '" + id + "'");
     }
 
+    /** Whoever watches any table hears this. */
+    public void tellAll(String message) {
+        List<Table> all;
+        synchronized (this) {
+            all = List.copyOf(alive.values());
+        }
+        all.forEach(table -> table.tell(message));
+    }
+
     @Override
     public synchronized void close() {
         alive.values().forEach(table -> table.close(false));

@@ -3,8 +3,11 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.games.Oracles;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** An agent thinks along, and goes through the game afterwards. */
 class ThinkingTest extends PageTest {
@@ -33,6 +36,25 @@ class ThinkingTest extends PageTest {
         visit.button("Stop").click();
         assertThat(visit.find("k-tree p").first()).not().containsText("still growing");
         assertThat(visit.barriers()).isEmpty();
+    }
+
+    @Test
+    void anExactTableIsBuiltOnRequestAndTellsWhatEveryMoveIsWorth(@TempDir Path folder) {
+        String usual = System.getProperty(Oracles.PROPERTY, "");
+        System.setProperty(Oracles.PROPERTY, folder.toString());
+        try {
+            Visit visit = visit();
+            visit.open("#/play?game=katarenga(size=4)&position=W:Wa1,c4:Ba4,b4:KRBN/NKRB/BNKR/RBNK:0-0");
+            new Table(visit.page()).waitForPerson();
+            visit.tab("Thinking").click();
+            visit.button("Build the exact table (about 1 s)").click();
+            assertThat(visit.find("k-exact h3")).hasText("With perfect play White draws");
+            assertThat(visit.find("k-exact li").first()).containsText("draws");
+            assertThat(visit.barriers()).isEmpty();
+            visit.shoot("exact");
+        } finally {
+            System.setProperty(Oracles.PROPERTY, usual);
+        }
     }
 
     @Test
