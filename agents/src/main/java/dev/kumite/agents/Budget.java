@@ -24,7 +24,7 @@ public record Budget(long iterations, long nodes, int depth, long nanos) {
     public static final Option TIME = new Option("time", Kind.time(), "none", "stop after so much time");
 
     /** The options that make up a budget; playouts are those for each move. */
-    static final List<String> NAMES = List.of("iterations", "nodes", "depth", "time", "playouts");
+    public static final List<String> NAMES = List.of("iterations", "nodes", "depth", "time", "playouts");
 
     private static final long NONE = Long.MAX_VALUE;
 

@@ -4,6 +4,7 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Family;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
+import dev.kumite.cli.exact.RegretCommand;
 import dev.kumite.cli.exact.SolveCommand;
 import dev.kumite.cli.exact.ValueCommand;
 import dev.kumite.cli.lab.ExperimentsCommand;
@@ -71,6 +72,7 @@ public final class Kumite {
         all.put("problems", ProblemsCommand::new);
         all.put("value", ValueCommand::new);
         all.put("solve", SolveCommand::new);
+        all.put("regret", RegretCommand::new);
         all.put("train", TrainCommand::new);
         all.put("knowledge", KnowledgeCommand::new);
         all.put("tune", TuneCommand::new);

@@ -162,6 +162,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatMovesCostIsToldBySomeoneWhoKnowsNoSolver() {
+        mayUseOnly("dev.kumite.lab.regret", REPORT, STATS, AGENTS, GAMES, SPEC);
+    }
+
+    @Test
     void theReaderOfFilesKnowsNothingOfTheirMeaning() {
         mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
     }

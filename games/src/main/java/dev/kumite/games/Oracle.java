@@ -46,6 +46,12 @@ public interface Oracle {
      */
     Position sample(int pieces, Rng rng);
 
+    /**
+     * A random position of all that are covered, in which the game goes on: whatever the number of pieces, each has the
+     * same chance. For figures that shall hold for the whole table.
+     */
+    Position any(Rng rng);
+
     /** Positions with more pieces on the board than this, both sides' together, are not covered. */
     int pieces();
 

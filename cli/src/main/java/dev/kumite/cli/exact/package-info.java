@@ -1,7 +1,7 @@
 /**
- * The commands about exact values: {@code solve} and {@code value}.
- * May import {@code dev.kumite.solver}, {@code dev.kumite.games}, {@code dev.kumite.lab.stats}, and
- * {@code dev.kumite.cli.console} and {@code option}.
+ * The commands about exact values: {@code solve}, {@code value} and {@code regret}.
+ * May import {@code dev.kumite.solver}, {@code dev.kumite.games}, {@code dev.kumite.agents}, {@code dev.kumite.lab.regret},
+ * {@code report} and {@code stats}, and {@code dev.kumite.cli.console} and {@code option}.
  */
 @NullMarked
 package dev.kumite.cli.exact;

@@ -1,5 +1,6 @@
 package dev.kumite.solver.checkers;
 
+import dev.kumite.solver.Audit;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
@@ -120,5 +121,7 @@ final class Builder {
             placesDone += (long) pair * slice.places();
             progress.slice(name(pieces), slice.text(), placesDone, placesInAll);
         }
+        tables.cover(pieces);
+        Audit.check(tables, pieces);
     }
 }

@@ -7,6 +7,7 @@ import dev.kumite.games.Rng;
 import dev.kumite.games.checkers.Board;
 import dev.kumite.games.checkers.CheckersPosition;
 import dev.kumite.games.checkers.Move;
+import dev.kumite.solver.Lottery;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -123,6 +124,36 @@ final class Tables implements Oracle {
             placed++;
         }
         return CheckersPosition.of(sides[0], sides[1], kings, rng.below(2));
+    }
+
+    /** A place of the tables, until there is a position that goes on. */
+    @Override
+    public Position any(Rng rng) {
+        Lottery<Slice> slices = new Lottery<>();
+        for (int count = CheckersSolver.FEWEST; count <= pieces; count++)
+            for (Slice slice : Slice.of(count)) slices.add(slice, slice.places());
+        while (true) {
+            Slice slice = slices.draw(rng);
+            int ownMen = Lottery.subset(slice.ownMen(), Slice.MEN_SQUARES, rng);
+            int otherMen = Lottery.subset(slice.otherMen(), Slice.MEN_SQUARES, rng) << 32 - Slice.MEN_SQUARES;
+            int ownKings = Lottery.subset(slice.ownKings(), 32, rng);
+            int otherKings = Lottery.subset(slice.otherKings(), 32, rng);
+            int own = ownMen | ownKings;
+            int other = otherMen | otherKings;
+            if (Integer.bitCount(own | other) < slice.pieces()) continue;
+            Position position = position(own, other, ownKings | otherKings, rng.below(2));
+            if (position.result() == Result.ONGOING) return position;
+        }
+    }
+
+    /** The side to move plays upwards in these sets. */
+    private static Position position(int own, int other, int kings, int side) {
+        if (side == 0) return CheckersPosition.of(Squares.spread(own), Squares.spread(other), Squares.spread(kings), 0);
+        return CheckersPosition.of(
+                Squares.spread(Integer.reverse(other)),
+                Squares.spread(Integer.reverse(own)),
+                Squares.spread(Integer.reverse(kings)),
+                1);
     }
 
     /** How far a move is from being the one to play: first whether it makes progress, then how much is left. */

@@ -66,9 +66,18 @@ final class Boards implements Oracle {
     /** On the board that was asked about last. */
     @Override
     public Position sample(int pieces, Rng rng) {
+        return sampled().sample(pieces, rng);
+    }
+
+    @Override
+    public Position any(Rng rng) {
+        return sampled().any(rng);
+    }
+
+    private Tables sampled() {
         Shelf shelf = last;
         if (shelf == null) throw new BadInput("a sample needs a board; name its tiles (docs/tables.md)");
-        return shelf.tables().sample(pieces, rng);
+        return shelf.tables();
     }
 
     @Override

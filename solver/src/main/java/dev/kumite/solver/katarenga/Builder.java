@@ -85,11 +85,11 @@ final class Builder {
                 else {
                     put(draft.done());
                     solveFrom(draft, progress);
+                    Audit.check(tables, tables.pieces());
                     draft.finish();
                 }
             }
         read(folder);
-        if (built) Audit.check(tables, tables.pieces());
         return new Solver.Table(tables.pieces(), file, bytes(), built, counts);
     }
 

@@ -5,6 +5,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.solver.Lottery;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -111,6 +112,21 @@ final class Tables implements Oracle {
         int whitePoints = Integer.bitCount(pawns[0]) < PawnSets.MOST ? rng.below(2) : 0;
         int blackPoints = Integer.bitCount(pawns[1]) < PawnSets.MOST ? rng.below(2) : 0;
         return KatarengaBoards.position(start, rng.below(2), pawns[0], pawns[1], whitePoints, blackPoints);
+    }
+
+    /** Two sets of pawns drawn from all, until no two share a square. */
+    @Override
+    public Position any(Rng rng) {
+        Lottery<Slice> all = new Lottery<>();
+        for (Slice slice : Slice.all()) all.add(slice, slice.places());
+        while (true) {
+            Slice slice = all.draw(rng);
+            int white = Lottery.subset(slice.white(), PawnSets.SQUARES, rng);
+            int black = Lottery.subset(slice.black(), PawnSets.SQUARES, rng);
+            if ((white & black) == 0)
+                return KatarengaBoards.position(
+                        start, rng.below(2), white, black, slice.whitePoints(), slice.blackPoints());
+        }
     }
 
     @Override

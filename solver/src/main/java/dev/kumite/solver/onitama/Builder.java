@@ -105,11 +105,12 @@ final class Builder {
             else {
                 layout.open(draft.done(), tables);
                 solve(students, layout, draft);
+                tables.cover(students);
+                Audit.check(tables, men(students));
                 draft.finish();
             }
         }
         add(students, true);
-        Audit.check(tables, men(students));
     }
 
     /** Goes on after the sections that are done; a pair of twins that is not whole is solved again. */

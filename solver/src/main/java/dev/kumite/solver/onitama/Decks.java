@@ -65,9 +65,18 @@ final class Decks implements Oracle {
     /** With the cards of the tables that were opened last; there must be some. */
     @Override
     public Position sample(int pieces, Rng rng) {
+        return sampled().sample(pieces, rng);
+    }
+
+    @Override
+    public Position any(Rng rng) {
+        return sampled().any(rng);
+    }
+
+    private Tables sampled() {
         Tables tables = last.tables();
         if (tables == null) throw new BadInput("a sample needs five cards that have tables; see docs/tables.md");
-        return tables.sample(pieces, rng);
+        return tables;
     }
 
     @Override

@@ -133,11 +133,15 @@ public final class OnitamaSolver implements Solver {
 
     @Override
     public Oracle largest(Game game, Path folder) {
-        return new Decks(MOST, deck -> {
-            int students = students(MOST);
-            while (students >= 0 && !isThere(folder, deck, students)) students--;
-            return students < 0 ? null : opened(folder, deck, students);
-        });
+        long cards = fixedCards(game);
+        Tables own = cards == 0 ? null : largest(folder, new Deck(cards));
+        return own == null ? new Decks(MOST, deck -> largest(folder, deck)) : own;
+    }
+
+    private static @Nullable Tables largest(Path folder, Deck deck) {
+        int students = students(MOST);
+        while (students >= 0 && !isThere(folder, deck, students)) students--;
+        return students < 0 ? null : opened(folder, deck, students);
     }
 
     private static boolean isThere(Path folder, Deck deck, int students) {

@@ -5,6 +5,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.solver.Lottery;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,26 @@ final class Tables implements Oracle {
         return Table.value(board, deck.arrangement(position));
     }
 
+    /** Two camps drawn from all, until no two men share a square. */
+    @Override
+    public Position any(Rng rng) {
+        Lottery<Camps[]> pairs = new Lottery<>();
+        for (int own = 0; own <= students; own++)
+            for (int other = 0; other <= students; other++) {
+                Camps[] pair = {Camps.of(own), Camps.of(other)};
+                pairs.add(pair, (long) pair[0].count() * pair[1].count());
+            }
+        while (true) {
+            Camps[] pair = pairs.draw(rng);
+            int blue = rng.below(pair[0].count());
+            int red = rng.below(pair[1].count());
+            int[] men = {pair[0].men(blue), Camps.turned(pair[1].men(red))};
+            if ((men[0] & men[1]) != 0) continue;
+            int[] masters = {pair[0].master(blue), Camps.SQUARES - 1 - pair[1].master(red)};
+            return deal(rng, men, masters);
+        }
+    }
+
     /** The wave that found a lost position; 0 for the first few. */
     int farWave(Position position) {
         int side = position.sideToMove();
@@ -98,6 +119,10 @@ final class Tables implements Oracle {
             men[side] |= 1 << square;
             placed++;
         }
+        return deal(rng, men, masters);
+    }
+
+    private Position deal(Rng rng, int[] men, int[] masters) {
         int[] cards = new int[Arrangements.CARDS];
         for (int i = 0; i < cards.length; i++) {
             int at = rng.below(i + 1);

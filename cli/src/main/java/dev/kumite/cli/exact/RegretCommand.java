@@ -1,0 +1,181 @@
+package dev.kumite.cli.exact;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.cli.option.TablesFolder;
+import dev.kumite.cli.option.WorkersOption;
+import dev.kumite.games.Game;
+import dev.kumite.games.Oracle;
+import dev.kumite.games.OracleSource;
+import dev.kumite.games.Oracles;
+import dev.kumite.lab.regret.Findings;
+import dev.kumite.lab.regret.Regret;
+import dev.kumite.lab.regret.RegretReport;
+import dev.kumite.lab.report.files.Format;
+import dev.kumite.lab.report.files.ReportFiles;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite regret GAME AGENT…}. */
+@Command(
+        name = "regret",
+        description = {
+            "Measure what agents' moves cost against perfect play. Each agent moves in thousands of",
+            "positions of a table, and the table says how often its move gave away half a point or a",
+            "whole one. Positions are drawn from all of the table in which no move wins at once and not",
+            "all moves are worth the same, each with the same chance. Agents with tables=N look for them",
+            "in the folder that KUMITE_TABLES names. Ctrl-C ends with the figures of the positions that",
+            "were finished."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite regret checkers random 'alphabeta(depth=4)' 'strong(nodes=1k, tables=off)'",
+            "  kumite regret checkers 'mcts(iterations=100)' 'mcts(iterations=1k)' --report regret",
+            "  kumite regret onitama --cards ox+boar+horse+elephant+crab --men 4 greedy 'strong(nodes=1k)'",
+            "  kumite regret katarenga --tiles KRBN/NKRB/BNKR/RBNK 'flatmc(playouts=10)' --positions 500 --json"
+        })
+public final class RegretCommand implements Runnable {
+    private static final int MOST_POSITIONS = 10_000_000;
+    private static final Set<Format> FORMATS = EnumSet.of(Format.HTML, Format.CSV, Format.SVG);
+
+    @Mixin
+    private final SolvedGame argument = new SolvedGame();
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "AGENT",
+            completionCandidates = AgentsOption.Names.class,
+            description = "Who moves, with its budget, such as 'strong(nodes=1k)'; see kumite agents.")
+    private List<String> specs = List.of();
+
+    @Option(
+            names = {"--pieces", "--men"},
+            paramLabel = "N",
+            description = "The tables of up to so many pieces; the largest that are there unless given.")
+    private @Nullable Integer pieces;
+
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description = "How many positions each agent moves in; 1000 unless given.")
+    private int positions = 1000;
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final WorkersOption workers = new WorkersOption();
+
+    @Mixin
+    private final TablesFolder tables = new TablesFolder();
+
+    @Option(
+            names = "--report",
+            paramLabel = "DIR",
+            description =
+                    "Also write a report with plots into this directory (HTML, CSV, SVG), which is made if need be.")
+    private @Nullable Path report;
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public RegretCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        Game game = argument.game();
+        List<AgentMaker> makers =
+                specs.stream().map(text -> agents.parse("AGENT", text)).toList();
+        Numbers.check("--positions", positions, 1, MOST_POSITIONS);
+        int crew = workers.workers();
+        if (report != null) makePlace(report);
+        Oracle oracle = oracle(game);
+        for (AgentMaker maker : makers) maker.create(game, seed.seed()).close();
+        Regret regret = new Regret(game, oracle, makers, positions, seed.seed());
+        Telling telling = new Telling(regret);
+        Interruption.partingWith(telling::tell, () -> {
+            regret.play(crew, telling::progress);
+            telling.tell();
+        });
+    }
+
+    private Oracle oracle(Game game) {
+        OracleSource source =
+                Oracles.of(game).orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'"));
+        return pieces == null ? source.largest(game, tables.path()) : source.open(game, pieces, tables.path());
+    }
+
+    /** Before thousands of positions, not after them. */
+    private static void makePlace(Path directory) {
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException e) {
+            throw new BadInput("--report=" + directory + ": there is no such directory, and it cannot be made");
+        }
+        if (!Files.isWritable(directory)) throw new BadInput("--report=" + directory + ": cannot be written there");
+    }
+
+    /** Tells how it goes, and once what was found: when all is done, or on Ctrl-C. */
+    private final class Telling {
+        private final Regret regret;
+        private final LiveLines live = new LiveLines(console, !json.wanted());
+        private final long start = System.nanoTime();
+        private long next;
+        private boolean told;
+
+        Telling(Regret regret) {
+            this.regret = regret;
+        }
+
+        synchronized void progress(int done) {
+            long now = System.nanoTime() - start;
+            if (told || !live.on() || now < next) return;
+            next = now + LiveLines.EVERY_NANOS;
+            double left = now / 1e9 * (positions - done) / done;
+            live.draw(List.of(Columns.count(done) + " of " + Columns.count(positions)
+                    + Columns.decimal(" positions, about %.0f seconds left", left)));
+        }
+
+        synchronized void tell() {
+            if (told) return;
+            told = true;
+            live.erase();
+            Findings found = regret.findings();
+            RegretView view = RegretView.of(found);
+            List<Path> written = report == null || found.positions() == 0
+                    ? List.of()
+                    : ReportFiles.write(RegretReport.of(found), report, FORMATS);
+            if (json.wanted()) JsonOption.print(console, view);
+            else {
+                view.lines().forEach(console::line);
+                written.forEach(file -> console.line("Wrote " + file + "."));
+            }
+            console.out().flush();
+        }
+    }
+}

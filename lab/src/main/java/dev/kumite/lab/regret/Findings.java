@@ -1,0 +1,37 @@
+package dev.kumite.lab.regret;
+
+import java.util.List;
+
+/**
+ * What was measured.
+ *
+ * @param game its text
+ * @param pieces the tables' reach
+ * @param wanted how many positions were to be played
+ * @param won how many of those that were played were won; the others were drawn
+ * @param repeatable whether the same seed gives the same moves again
+ * @param chance what drawing lots gives away in the same positions
+ * @param agents in the order in which they were given
+ */
+public record Findings(
+        String game,
+        int pieces,
+        long seed,
+        int wanted,
+        int positions,
+        int won,
+        boolean repeatable,
+        Chance chance,
+        List<Figures> agents) {
+
+    /** Exact expectations for a player who takes any legal move with the same chance. */
+    public record Chance(double half, double whole) {
+        public double meanLoss() {
+            return half / 2 + whole;
+        }
+    }
+
+    public boolean finished() {
+        return positions == wanted;
+    }
+}
