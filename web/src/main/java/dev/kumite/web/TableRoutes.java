@@ -72,8 +72,7 @@ final class TableRoutes {
         String after = request.queryParam("after");
         if (after == null) Replies.json(request, table.view());
         else if (!after.matches("[0-9]{1,18}")) throw new BadInput("'after' must be a table's version, a whole number");
-        else
-            answerLater(request, table.after(Long.parseLong(after), PATIENCE_MILLIS));
+        else answerLater(request, table.after(Long.parseLong(after), PATIENCE_MILLIS));
     }
 
     private void tree(Context request) {

@@ -109,7 +109,8 @@ class AsidesTest {
             JsonNode best = first.get("children").get(0);
             assertThat(best.get("raveVisits").asInt()).isPositive();
             assertThat(best.get("prior").isNull()).isTrue();
-            JsonNode below = client.get(tree + "?path=" + best.get("move").asText()).body();
+            JsonNode below =
+                    client.get(tree + "?path=" + best.get("move").asText()).body();
             assertThat(below.get("node").get("visits").asLong())
                     .isGreaterThanOrEqualTo(best.get("visits").asLong());
             client.delete("/api/tables/" + id + "/analysis");

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.games.Oracles;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Exact values, and tables that are built when somebody asks, in a folder of the test's own. */
 class ExactTest {
     private static final String TWO_MEN = "{'game':'onitama','position':'B:BMc1:RMa5:tiger+ox/crab+eel/boar'}";
-    private static final String SIX_MEN = "{'game':'onitama','position':'B:Bc1,Ma1,b1:Ra5,Mb5,c5:tiger+ox/crab+eel/boar'}";
+    private static final String SIX_MEN =
+            "{'game':'onitama','position':'B:Bc1,Ma1,b1:Ra5,Mb5,c5:tiger+ox/crab+eel/boar'}";
     private static final String SMALL_BOARD =
             "{'game':'katarenga(size=4)','position':'W:Wa1,c4:Ba4,b4:KRBN/NKRB/BNKR/RBNK:0-0'}";
 
@@ -41,7 +43,8 @@ class ExactTest {
     }
 
     private JsonNode built() {
-        return await().until(
+        return await().atMost(Duration.ofMinutes(1))
+                .until(
                         () -> client.get("/api/solving").body().get("build"),
                         build -> !build.get("state").asText().equals("building"));
     }
@@ -67,8 +70,7 @@ class ExactTest {
         JsonNode answer = value("{'game':'" + game + "','position':'" + position + "'}");
         assertThat(answer.get("covered").asBoolean()).isFalse();
         assertThat(answer.get("offer").isNull()).isTrue();
-        Client.Answer refused =
-                client.post("/api/solving", "{'game':'" + game + "','position':'" + position + "'}");
+        Client.Answer refused = client.post("/api/solving", "{'game':'" + game + "','position':'" + position + "'}");
         assertThat(refused.status()).isEqualTo(400);
         assertThat(refused.error()).contains("no table covers a position like this");
     }

@@ -20,7 +20,8 @@ final class Build implements Runnable, Solver.Progress {
     private volatile boolean stopped;
     private long told;
 
-    private record State(String word, double share, @Nullable String trouble) {}
+    private record State(
+            String word, double share, @Nullable String trouble) {}
 
     /** Thrown through the solver, which leaves what it has done for the next time. */
     private static final class Stopped extends RuntimeException {

@@ -50,8 +50,8 @@ public final class Builds implements AutoCloseable {
         if (refusal != null) throw Refusal.conflict(refusal);
         Build now = last;
         if (now != null && now.isRunning())
-            throw Refusal.conflict("another table is being built, for " + now.view().game()
-                    + "; wait until it is done, or stop it");
+            throw Refusal.conflict(
+                    "another table is being built, for " + now.view().game() + "; wait until it is done, or stop it");
         int workers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         Build build = new Build(solver, plan, workers, this::tell, log);
         last = build;

@@ -52,7 +52,7 @@ public final class ExactValues {
         Solver.Plan plan = plan(game, position).orElse(null);
         if (plan == null) return new Answer(false, null, 0, List.of(), null);
         if (!plan.built()) return new Answer(false, null, 0, List.of(), Offer.of(plan, mostBytes));
-        Oracle oracle = solver(game).orElseThrow().largest(game, Oracles.folder());
+        Oracle oracle = solver(game).orElseThrow().largest(plan.game(), Oracles.folder());
         return new Answer(
                 true, Oracle.word(oracle.exact(position)), oracle.pieces(), moves(game, position, oracle), null);
     }

@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param refusal why this server does not build it, or null where it does
  */
 public record Offer(
-        String game, int pieces, double seconds, long megabytes, String command, @Nullable String refusal) {
+        String game,
+        int pieces,
+        double seconds,
+        long megabytes,
+        String command,
+        @Nullable String refusal) {
     private static final int MOST_SECONDS = 60;
     private static final long MEGABYTE = 1_000_000;
 
@@ -33,8 +38,10 @@ public record Offer(
         boolean slow = plan.cpuSeconds() > MOST_SECONDS;
         if (!slow && plan.bytes() <= mostBytes) return null;
         return "The table for this position takes "
-                + (slow ? "more than a minute" : megabytes(plan.bytes()) + " MB of memory, and there are "
-                        + megabytes(mostBytes) + " MB for it here")
+                + (slow
+                        ? "more than a minute"
+                        : megabytes(plan.bytes()) + " MB of memory, and there are " + megabytes(mostBytes)
+                                + " MB for it here")
                 + "; " + command + " builds it.";
     }
 

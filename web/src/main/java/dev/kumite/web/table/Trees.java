@@ -33,9 +33,8 @@ public final class Trees {
      * shortly before. Where it is still at work the answer comes with its next report.
      */
     public CompletableFuture<TreeView> look(List<String> path) {
-        AgentPool.Memory memory = latest()
-                .orElseThrow(() -> Refusal.notFound(
-                        "no search tree is at hand: let mcts or rave think about this position first"));
+        AgentPool.Memory memory = latest().orElseThrow(() ->
+                Refusal.notFound("no search tree is at hand: let mcts or rave think about this position first"));
         Game game = table.game();
         Replay replay = new Replay(game, game.notation().read(table.state().start()));
         memory.after().forEach(replay::make);
@@ -66,14 +65,13 @@ public final class Trees {
                 .flatMap(whose -> pool().memory(table.keys() + whose).stream())
                 .filter(memory -> memory.after().size() <= moves.size()
                         && memory.after().equals(moves.subList(0, memory.after().size())))
-                .min(Comparator.comparing((AgentPool.Memory memory) -> -memory.after().size())
+                .min(Comparator.comparing(
+                                (AgentPool.Memory memory) -> -memory.after().size())
                         .thenComparing(memory -> !memory.thinking()));
     }
 
-    private TreeView view(
-            AgentPool.Memory memory, List<String> path, Position at, Optional<Inspectable.Glance> seen) {
-        Inspectable.Glance glance =
-                seen.orElseThrow(() -> Refusal.notFound("the search tree does not reach this far"));
+    private TreeView view(AgentPool.Memory memory, List<String> path, Position at, Optional<Inspectable.Glance> seen) {
+        Inspectable.Glance glance = seen.orElseThrow(() -> Refusal.notFound("the search tree does not reach this far"));
         return new TreeView(
                 memory.agent(),
                 memory.after().size(),

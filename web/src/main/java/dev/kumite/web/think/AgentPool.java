@@ -106,8 +106,7 @@ public final class AgentPool {
     /** The tree of the agent with this key, if it has one that anything is known of. */
     public synchronized Optional<Memory> memory(String key) {
         Held thinks = busy.get(key);
-        if (thinks != null && thinks.hasTree())
-            return Optional.of(new Memory(key, thinks.text(), thinks.told(), true));
+        if (thinks != null && thinks.hasTree()) return Optional.of(new Memory(key, thinks.text(), thinks.told(), true));
         Held thought = idle.get(key);
         if (thought == null || !thought.hasTree() || !thought.hasThought()) return Optional.empty();
         return Optional.of(new Memory(key, thought.text(), thought.thoughtAfter(), false));
