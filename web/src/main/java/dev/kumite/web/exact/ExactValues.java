@@ -47,7 +47,11 @@ public final class ExactValues {
         return solver(game).flatMap(solver -> solver.plan(game, position, Oracles.folder()));
     }
 
-    /** @param mostBytes what a build may take */
+    /**
+     * What is known of a position.
+     *
+     * @param mostBytes what a build may take
+     */
     public static Answer of(Game game, Position position, long mostBytes) {
         Solver.Plan plan = plan(game, position).orElse(null);
         if (plan == null) return new Answer(false, null, 0, List.of(), null);
