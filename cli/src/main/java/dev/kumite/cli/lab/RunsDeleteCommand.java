@@ -2,6 +2,7 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
+import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
@@ -36,7 +37,7 @@ public final class RunsDeleteCommand implements Runnable {
                     + (found.games() == 1 ? " game" : " games");
             if (!yes)
                 throw new BadInput("this would delete " + what + " from " + store.file() + "; add --yes to do it");
-            store.delete(found.id());
+            Runner.delete(store, found.id());
             console.line("Deleted " + what + ".");
         }
     }

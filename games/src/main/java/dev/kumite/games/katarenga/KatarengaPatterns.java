@@ -1,12 +1,12 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
+import dev.kumite.games.SquarePatterns;
 import java.util.Arrays;
 import java.util.List;
 
 /** Katarenga for a learner of patterns: each square tells whose pawn it has, its tile, and who could go there. */
-final class KatarengaPatterns implements Patterns {
+final class KatarengaPatterns extends SquarePatterns {
     /** Empty, own, the other side's. */
     private static final int PAWNS = 3;
 
@@ -14,53 +14,19 @@ final class KatarengaPatterns implements Patterns {
     /** Two bits: whether the mover's pawns and whether the other side's could go there. */
     private static final int GOERS = 4;
 
-    private final int size;
-    private final int squares;
-    private final List<Plane> planes;
-    private final List<Mark> marks;
-    private final int once;
+    private static final List<Plane> PLANES = List.of(
+            new Plane("pawns", PAWNS, List.of(Shape.window(2, 3), Shape.window(3, 2))),
+            new Plane("ground", PAWNS * TILES * GOERS, Shape.NEIGHBOURS));
 
     KatarengaPatterns(int size) {
-        this.size = size;
-        squares = size * size;
-        planes = List.of(
-                new Plane("pawns", PAWNS, List.of(Shape.window(2, 3), Shape.window(3, 2))),
-                new Plane("ground", PAWNS * TILES * GOERS, Shape.NEIGHBOURS));
+        super(size, PLANES, marks(size));
+    }
+
+    private static List<Mark> marks(int size) {
         int points = KatarengaPosition.POINTS_TO_WIN;
-        marks = List.of(
+        return List.of(
                 new Mark("points, threat and own pawns", 2 * points * points * (size + 1), 1),
                 new Mark("points, threat and other pawns", 2 * points * points * (size + 1), 1));
-        once = Patterns.super.once();
-    }
-
-    @Override
-    public int rows() {
-        return size;
-    }
-
-    @Override
-    public int columns() {
-        return size;
-    }
-
-    @Override
-    public List<Plane> planes() {
-        return planes;
-    }
-
-    @Override
-    public List<Mark> marks() {
-        return marks;
-    }
-
-    @Override
-    public boolean mirrors() {
-        return true;
-    }
-
-    @Override
-    public int once() {
-        return once;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.games.Drawing.Step;
-import dev.kumite.games.Patterns;
 import dev.kumite.games.Position;
+import dev.kumite.games.SquarePatterns;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * hardly ever be seen twice; instead each square tells what stands on it and who could go there by the cards that both sides hold. What was
  * learned with some cards then holds with others.
  */
-final class OnitamaPatterns implements Patterns {
+final class OnitamaPatterns extends SquarePatterns {
     /** Empty, own student, own master, the other side's student, its master. */
     private static final int MEN = 5;
 
@@ -29,12 +29,7 @@ final class OnitamaPatterns implements Patterns {
 
     private static final Map<Integer, OnitamaPatterns> BY_SIZE = new ConcurrentHashMap<>();
 
-    private final int size;
-    private final int squares;
     private final int words;
-    private final List<Plane> planes;
-    private final List<Mark> marks;
-    private final int once;
 
     /** Each square with left and right exchanged. */
     private final int[] mirror;
@@ -47,24 +42,28 @@ final class OnitamaPatterns implements Patterns {
     }
 
     private OnitamaPatterns(int size) {
-        this.size = size;
-        squares = size * size;
+        super(size, planes(size * size), marks(size));
         words = (squares + 63) / 64;
         mirror = IntStream.range(0, squares)
                 .map(at -> at - at % size + size - 1 - at % size)
                 .toArray();
         reach = new long[2 * Card.count() * squares * words];
         for (int way = 0; way < 2 * Card.count(); way++) for (int from = 0; from < squares; from++) addReach(way, from);
-        planes = List.of(
+    }
+
+    private static List<Plane> planes(int squares) {
+        return List.of(
                 new Plane("fight", FIGHTS, List.of(Shape.window(1, 2), Shape.window(2, 1))),
                 new Plane("own master and fight", squares * FIGHTS, List.of(Shape.SQUARE)),
                 new Plane("other master and fight", squares * FIGHTS, List.of(Shape.SQUARE)));
-        marks = List.of(
-                new Mark("own card and master", 2 * Card.count() * squares, 2),
-                new Mark("other card and master", 2 * Card.count() * squares, 2),
+    }
+
+    private static List<Mark> marks(int size) {
+        return List.of(
+                new Mark("own card and master", 2 * Card.count() * size * size, 2),
+                new Mark("other card and master", 2 * Card.count() * size * size, 2),
                 new Mark("side card", 2 * Card.count(), 1),
                 new Mark("men left and threat", (size + 1) * (size + 1) * 2, 1));
-        once = Patterns.super.once();
     }
 
     private void addReach(int way, int from) {
@@ -72,36 +71,6 @@ final class OnitamaPatterns implements Patterns {
             int to = BitTables.landing(size, from, BitTables.turned(step, way & 1));
             if (to >= 0) reach[(way * squares + from) * words + (to >> 6)] |= 1L << to;
         }
-    }
-
-    @Override
-    public int rows() {
-        return size;
-    }
-
-    @Override
-    public int columns() {
-        return size;
-    }
-
-    @Override
-    public List<Plane> planes() {
-        return planes;
-    }
-
-    @Override
-    public List<Mark> marks() {
-        return marks;
-    }
-
-    @Override
-    public boolean mirrors() {
-        return true;
-    }
-
-    @Override
-    public int once() {
-        return once;
     }
 
     @Override

@@ -7,10 +7,12 @@ import java.math.RoundingMode;
  * How a number is written for a reader.
  *
  * @param percent whether a share of 1 is written as a percentage
- * @param decimals how many digits stand behind the point
+ * @param decimals how many digits stand behind the point, below a thousand
  */
 public record Form(boolean percent, int decimals) {
     public static final String UNKNOWN = "–";
+    /** Decimals of so large a number would say more than anybody knows. */
+    private static final double NO_DECIMALS_FROM = 1000;
 
     public Form {
         if (decimals < 0 || decimals > 12)
@@ -47,7 +49,7 @@ public record Form(boolean percent, int decimals) {
         if (Double.isInfinite(number)) return number > 0 ? "∞" : "−∞";
         String plain = BigDecimal.valueOf(number)
                 .movePointRight(percent ? 2 : 0)
-                .setScale(decimals, RoundingMode.HALF_UP)
+                .setScale(Math.abs(number) < NO_DECIMALS_FROM ? decimals : 0, RoundingMode.HALF_UP)
                 .toPlainString();
         boolean negative = plain.startsWith("-") && plain.matches(".*[1-9].*");
         String unsigned = plain.startsWith("-") ? plain.substring(1) : plain;

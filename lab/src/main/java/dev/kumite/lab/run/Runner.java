@@ -51,6 +51,14 @@ public final class Runner {
         store.games(run.id(), reader);
     }
 
+    /** Deletes a run with its games, unless somebody is playing it. */
+    public static void delete(Store store, long run) {
+        try (RunLock lock = RunLock.take(store.file(), run)) {
+            assert lock != null;
+            store.delete(run);
+        }
+    }
+
     /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
     public Standings play(int workers, Consumer<Standings> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {

@@ -100,6 +100,22 @@ class RunnerTest {
     }
 
     @Test
+    void aRunThatIsBeingPlayedIsNotDeleted() {
+        try (Store store = Store.open(folder.resolve("busy.db"))) {
+            Runner runner = runner(store, plan(4, Umpiring.USUAL, SHALLOW, "random"));
+            long run = runner.run().id();
+            runner.play(
+                    1,
+                    standings -> assertThatThrownBy(() -> Runner.delete(store, run))
+                            .isInstanceOf(BadInput.class)
+                            .hasMessageContaining("run " + run + " is being played by another process"));
+            assertThat(store.runs()).hasSize(1);
+            Runner.delete(store, run);
+            assertThat(store.runs()).isEmpty();
+        }
+    }
+
+    @Test
     void aRunCanBeMadeLongerAndIsNeverPlayedTwice() {
         List<String> few = played("grow.db", plan(4, Umpiring.USUAL, SHALLOW, "random"), 1);
         List<String> many = played("grow.db", plan(12, Umpiring.USUAL, SHALLOW, "random"), 2);

@@ -154,7 +154,7 @@ public final class Runs implements AutoCloseable {
     public void delete(long id) {
         ask(id, (store, run) -> {
             if (active.containsKey(id)) throw Refusal.conflict("run " + id + " is being played; stop it first");
-            store.delete(id);
+            Runner.delete(store, id);
             return true;
         });
     }
