@@ -11,6 +11,7 @@ export class Exact extends LitElement {
 
   static styles = [base, controls, css`
     ul { margin: 0.4rem 0 0; padding: 0; list-style: none; columns: 2; font-size: 0.92rem; }
+    h2 { font-size: 1rem; margin: 0; }
     progress { width: 100%; height: 0.6rem; accent-color: var(--pine); }
   `];
 
@@ -58,7 +59,7 @@ export class Exact extends LitElement {
   }
 
   #values() {
-    return html`<div class="sheet"><h3>${texts.exact.value(this.view.sideNames[this.view.sideToMove], this.answer.value)}</h3>
+    return html`<div class="sheet"><h2>${texts.exact.value(this.view.sideNames[this.view.sideToMove], this.answer.value)}</h2>
       <ul>${this.answer.moves.map((each) => html`<li>${each.move}: ${texts.exact.words[each.value] ?? each.value}</li>`)}</ul></div>`;
   }
 

@@ -48,8 +48,8 @@ class ThinkingTest extends PageTest {
             new Table(visit.page()).waitForPerson();
             visit.tab("Thinking").click();
             visit.button("Build the exact table (about 1 s)").click();
-            visit.find("k-exact h3").waitFor();
-            assertThat(visit.find("k-exact h3")).containsText("With perfect play Blue");
+            visit.find("k-exact h2").waitFor();
+            assertThat(visit.find("k-exact h2")).containsText("With perfect play Blue");
             assertThat(visit.find("k-exact li").first()).containsText(": ");
             assertThat(visit.barriers()).isEmpty();
             visit.shoot("exact");
