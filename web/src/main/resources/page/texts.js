@@ -218,15 +218,19 @@ export const texts = {
   exact: {
     value: (side, value) => `With perfect play ${side} ${{ won: 'wins', lost: 'loses', drawn: 'draws' }[value] ?? value}`,
     words: { won: 'wins', lost: 'loses', drawn: 'draws' },
-    offer: 'Tables with exact values are built by',
+    offer: ({ pieces, megabytes }) => `A table of all positions with up to ${pieces} pieces would tell what this one is worth with perfect play. `
+      + `Building it takes up to ${megabytes} MB of memory; it is kept for later.`,
+    build: (seconds) => `Build the exact table (about ${Math.ceil(seconds)} s)`,
+    building: (share, left) => `The exact table is being built: ${share}${left === null ? '' : `, about ${Math.ceil(left)} s left`}.`,
+    progress: 'Exact table',
+    stop: 'Stop building',
   },
   tree: {
     title: 'Search tree',
     root: (visits, chance) => `${visits} visits, ${chance} for the player to move.`,
-    refresh: 'Look again',
-    none: 'A tree is there after mcts or rave has thought about this position.',
+    growing: 'It is still growing.',
+    none: 'A tree is there when mcts or rave thinks about this position, or has done so.',
     open: 'Open the tree',
-    stopAndOpen: 'Stop thinking and open the tree',
     prior: 'Prior',
     rave: 'RAVE',
   },

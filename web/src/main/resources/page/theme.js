@@ -1,4 +1,4 @@
-/** The switch between light and dark; first-paint.js makes the first choice. */
+/** The switch between light and dark; early.js makes the first choice. */
 export const theme = () => document.documentElement.dataset.theme;
 
 export function switchTheme() {

@@ -3,15 +3,23 @@ import { slide } from '../board/motion.js';
 
 const visible = (root) => [...root.querySelectorAll('.hand k-card, .middle k-card')].filter((card) => card.card && card.offsetWidth > 0);
 
+/** Who holds what; as long as that stays, no card moves, and measuring where they lie would only take time. */
+const holding = (view) => view?.drawing.cards.map((card) => `${card.name} ${card.holder}`).join() ?? '';
+
 export class Exchange {
+  #held = '';
   #places = new Map();
 
-  /** Remembers where the cards lie, before they are drawn anew. */
-  before(root) {
-    this.#places = new Map(visible(root).map((card) => [card.card.name, card.getBoundingClientRect()]));
+  /** Remembers where the cards lie, before they are drawn anew for this view. */
+  before(root, view) {
+    const held = holding(view);
+    const news = this.#held !== '' && held !== this.#held;
+    this.#held = held;
+    if (news) this.#places = new Map(visible(root).map((card) => [card.card.name, card.getBoundingClientRect()]));
   }
 
   after(root) {
+    if (this.#places.size === 0) return;
     for (const card of visible(root)) {
       const old = this.#places.get(card.card.name);
       if (old) slide(card, old);

@@ -1,8 +1,6 @@
-/** The table that Play and Watch open: the one left last, else a new game at a pleasant level. */
-import { get } from '../api.js';
+/** The table that Play and Watch open: the one left last, else a new game at the usual level. */
 import { agentsFor } from './levels.js';
-import { pleasant } from './pleasant.js';
-import { newTable } from './session.js';
+import { knownTable, newTable } from './session.js';
 
 const key = (view) => `kumite.last.${view}`;
 
@@ -15,25 +13,24 @@ export const remembered = {
 /** The id of the table; a shared link names game and position, and begins a game of its own. */
 export async function firstTable(view, params) {
   const game = params.get('game') ?? 'onitama';
-  if (view === 'play' && params.has('position')) return begin(view, game, params.get('position'));
+  if (view === 'play' && params.has('position')) return begin({ game, position: params.get('position') });
   const last = localStorage.getItem(key(view));
   if (last) {
     try {
-      await get(`/api/tables/${encodeURIComponent(last)}`);
-      return last;
+      return (await knownTable(last)).id;
     } catch (error) {
       if (error.status !== 404) throw error;
       remembered.forget(last);
     }
   }
-  return begin(view, game);
+  return begin({ game, ...(view === 'watch' ? await watched(game) : {}) });
 }
 
-async function begin(view, game, position) {
-  const { levels } = await agentsFor(game);
-  const level = pleasant(levels);
-  const strongest = levels[Math.min(levels.length - 1, level + 2)].agent;
-  const seats = view === 'watch' ? [strongest, levels[level].agent] : ['person', levels[level].agent];
-  const table = await newTable({ game, seats, ...(position ? { position } : {}), ...(view === 'watch' ? { pace: 700 } : {}) });
-  return table.id;
+/** A game; who does not say against whom meets the usual opponent. */
+const begin = async (wish) => (await newTable(wish)).id;
+
+/** The usual level against one that is a little stronger. */
+async function watched(game) {
+  const { levels, usualLevel } = await agentsFor(game);
+  return { seats: [levels[Math.min(levels.length - 1, usualLevel + 2)].agent, levels[usualLevel].agent], pace: 700 };
 }

@@ -3,7 +3,6 @@ import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { texts } from '../texts.js';
 import { agentsFor } from './levels.js';
-import { pleasant } from './pleasant.js';
 
 export class Opponent extends LitElement {
   static properties = { game: {}, value: {}, label: {}, levels: { state: true }, free: { state: true } };
@@ -27,9 +26,10 @@ export class Opponent extends LitElement {
 
   async #load() {
     const game = this.game;
-    this.levels = (await agentsFor(game)).levels;
+    const { levels, usualLevel } = await agentsFor(game);
+    Object.assign(this, { levels, usual: levels[usualLevel] });
     if (game !== this.game) return;
-    const kept = this.levels.find((level) => level.name === this.kept) ?? this.levels[pleasant(this.levels)];
+    const kept = this.levels.find((level) => level.name === this.kept) ?? this.usual;
     if (!this.free && !this.levels.some((level) => level.agent === this.value)) this.#choose(kept.agent);
   }
 
@@ -57,7 +57,7 @@ export class Opponent extends LitElement {
     const free = event.target.checked;
     if (free) await import('./agent-form.js');
     this.free = free;
-    if (!free) this.#choose(this.levels[pleasant(this.levels)].agent);
+    if (!free) this.#choose(this.usual.agent);
   };
 }
 

@@ -31,7 +31,7 @@ export class Panel extends LitElement {
     const { owner, session, table } = this;
     const ply = this.ply ?? table.cursor;
     if (this.tab === 'thinking') return html`<k-thinking .owner=${owner} .session=${session} .overlay=${this.overlay} .table=${table}
-      .running=${session.analysing} .findings=${session.analysis ?? session.thinking}></k-thinking>`;
+      .running=${session.analysing} .solving=${session.solving} .findings=${session.analysis ?? session.thinking}></k-thinking>`;
     if (this.tab === 'review') return html`<k-review .owner=${owner} .session=${session} .review=${session.review} .table=${table} .ply=${ply}></k-review>`;
     return html`<k-game-panel .owner=${owner} .table=${table} .ply=${ply} .looking=${this.ply !== null}></k-game-panel>`;
   }

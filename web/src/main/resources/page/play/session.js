@@ -19,14 +19,15 @@ export class Session extends EventTarget {
     this.analysis = null;
     this.review = null;
     this.hint = null;
+    this.solving = null;
     this.analysing = null;
     this.value = null;
   }
 
   /** Fetches the table and stays in touch; throws where there is no such table. */
   async open() {
-    this.#take(begun.get(this.id) ?? await get(this.#path()));
-    begun.delete(this.id);
+    this.#take(arrived.get(this.id) ?? await get(this.#path()));
+    arrived.delete(this.id);
     if (this.#closed) return;
     this.#live = new Live(this.#path('/live'), {
       message: (message) => this.#hear(message),
@@ -82,7 +83,7 @@ export class Session extends EventTarget {
   }
 
   tree(path) {
-    return get(this.#path(`/tree?path=${path.map(encodeURIComponent).join('/')}`));
+    return get(this.#path(`/tree?path=${encodeURIComponent(path)}`));
   }
 
   /** The position after so many plies of this game; those that were seen are remembered. */
@@ -110,6 +111,7 @@ export class Session extends EventTarget {
     if (message.type === 'table') this.#take(message.table);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.dispatchEvent(new Event('gone'));
+    else if (message.type === 'solving') this.#change(() => { this.solving = message.build; });
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
       this.#change(() => { this[message.type] = message; });
       if (message.choice) this.#value(message.choice);
@@ -138,12 +140,15 @@ export class Session extends EventTarget {
   }
 }
 
-/** Tables that were begun here and not opened yet: they need not be asked for again. */
-const begun = new Map();
+/** Tables that were asked for and not opened yet: they need not be asked for again. */
+const arrived = new Map();
+
+const keep = (table) => {
+  arrived.set(table.id, table);
+  return table;
+};
 
 /** Starts a game; seats are `person` or an agent's text. */
-export async function newTable(wish) {
-  const table = await post('/api/tables', wish);
-  begun.set(table.id, table);
-  return table;
-}
+export const newTable = async (wish) => keep(await post('/api/tables', wish));
+
+export const knownTable = async (id) => keep(await get(`/api/tables/${encodeURIComponent(id)}`));

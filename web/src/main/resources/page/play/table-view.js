@@ -50,7 +50,7 @@ export class TableView extends LitElement {
 
   willUpdate(changed) {
     if (changed.has('tableId') && this.tableId) this.#open();
-    if (this.hasUpdated) this.#exchange.before(this.renderRoot);
+    if (this.table) this.#exchange.before(this.renderRoot, this.shown);
   }
 
   updated() {

@@ -13,7 +13,7 @@ const ROWS = 8;
 export class Thinking extends LitElement {
   static properties = {
     owner: { attribute: false }, session: { attribute: false }, table: { attribute: false }, findings: { attribute: false },
-    overlay: {}, running: {}, agent: { state: true },
+    overlay: {}, running: {}, solving: { attribute: false }, agent: { state: true },
   };
 
   static styles = [base, controls, tables, css`
@@ -57,8 +57,8 @@ export class Thinking extends LitElement {
       </div>
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
         <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${found?.line?.map((step) => step.move).join(' · ') ?? '–'}</p></div>
-      <k-exact .view=${this.owner?.shown}></k-exact>
-      <k-tree .session=${this.session} .cursor=${this.table.cursor} ?running=${Boolean(this.running)}></k-tree>`;
+      <k-exact .view=${this.owner?.shown} .solving=${this.solving}></k-exact>
+      <k-tree .session=${this.session} .cursor=${this.table.cursor} ?busy=${Boolean(this.running || this.table.thinking)}></k-tree>`;
   }
 
   #facts(found) {

@@ -1,4 +1,4 @@
-/** The search tree, one node at a time opened by the person. */
+/** The search tree, one node at a time opened by the person; while an agent thinks it is seen to grow. */
 import { LitElement, css, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { brief, chance, percent } from '../shared/numbers.js';
@@ -7,10 +7,11 @@ import { texts } from '../texts.js';
 const SHOWN = 12;
 const PATIENCE = 6;
 const WAIT = 100;
+const EVERY = 1000;
 
 export class Tree extends LitElement {
   static properties = {
-    session: { attribute: false }, cursor: { type: Number }, running: { type: Boolean },
+    session: { attribute: false }, cursor: { type: Number }, busy: { type: Boolean },
     nodes: { state: true }, none: { state: true },
   };
 
@@ -22,6 +23,8 @@ export class Tree extends LitElement {
     td:first-child { white-space: nowrap; padding-left: calc(0.2rem + var(--depth) * 0.9rem); }
     .d1 { --depth: 0; } .d2 { --depth: 1; } .d3 { --depth: 2; } .d4 { --depth: 3; } .d5 { --depth: 4; } .d6 { --depth: 5; }
   `];
+
+  #timer = 0;
 
   constructor() {
     super();
@@ -35,46 +38,71 @@ export class Tree extends LitElement {
     }
   }
 
-  /** A tree can be looked at when nobody is at work on it. */
-  #look = async () => {
-    if (this.session.analysing) await this.session.stopAnalysis();
-    this.nodes = new Map();
-    for (let tries = 0; tries < PATIENCE && this.nodes.size === 0; tries++) {
-      await new Promise((resolve) => { setTimeout(resolve, (tries + 1) * WAIT); });
-      await this.#open([]);
-    }
+  /** Something else is thought about, or somebody began to think: an open tree goes along. */
+  updated(changed) {
+    if (changed.has('cursor') || changed.has('busy')) this.#follow();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  get #open() {
+    return this.isConnected && this.renderRoot.querySelector('details').open;
+  }
+
+  /** What is open is looked at again, now and while an agent is at work on it. */
+  #follow = async () => {
+    clearTimeout(this.#timer);
+    if (!this.#open || (!this.busy && this.nodes.size === 0)) return;
+    for (const path of [...this.nodes.keys()].sort((a, b) => a.length - b.length)) await this.#ask(path);
+    if (this.busy && this.nodes.size > 0 && this.#open) this.#timer = setTimeout(this.#follow, EVERY);
   };
 
-  async #open(path) {
+  /** A search that has just begun has nothing to show yet. */
+  #look = async () => {
+    for (let tries = 0; tries < PATIENCE && this.nodes.size === 0; tries++) {
+      if (tries > 0) await new Promise((resolve) => { setTimeout(resolve, tries * WAIT); });
+      await this.#ask('');
+    }
+    await this.#follow();
+  };
+
+  /** The node after these moves, with / between them, as it is now; what is no longer there is closed. */
+  async #ask(path) {
+    const cursor = this.cursor;
     try {
       const answer = await this.session.tree(path);
-      this.nodes = new Map(this.nodes).set(path.join('/'), answer);
-      this.none = null;
+      if (cursor === this.cursor) this.nodes = new Map(this.nodes).set(path, answer);
     } catch (error) {
-      if (path.length === 0) this.none = error.message;
+      if (cursor !== this.cursor) return;
+      this.#close(path);
+      if (path === '') this.none = error.message;
     }
   }
 
+  #close(path) {
+    this.nodes = new Map([...this.nodes].filter(([open]) => open !== path && path !== '' && !open.startsWith(`${path}/`)));
+  }
+
   #toggle(path) {
-    const key = path.join('/');
-    if (!this.nodes.has(key)) return this.#open(path);
-    const left = new Map([...this.nodes].filter(([open]) => open !== key && !open.startsWith(`${key}/`)));
-    this.nodes = left;
-    return undefined;
+    if (this.nodes.has(path)) this.#close(path);
+    else this.#ask(path);
   }
 
   render() {
     const root = this.nodes.get('');
-    return html`<details class="sheet">
+    return html`<details class="sheet" @toggle=${this.#follow}>
       <summary>${texts.tree.title}</summary>
       ${root ? html`<p class="small quiet">${texts.tree.root(brief(root.node.visits), chance(root.node.value))}
-          <button type="button" class="link" @click=${this.#look}>${texts.tree.refresh}</button></p>
+          ${this.busy ? texts.tree.growing : ''}</p>
         <div class="scroll"><table><thead><tr><th scope="col">${texts.thinking.move}</th><th scope="col" class="number">${texts.thinking.visits}</th>
           <th scope="col" class="number">${texts.thinking.chance}</th>${root.children.some((child) => has(child.prior)) ? html`<th scope="col" class="number">${texts.tree.prior}</th>` : ''}
           ${root.children.some((child) => has(child.raveValue)) ? html`<th scope="col" class="number">${texts.tree.rave}</th>` : ''}</tr></thead>
-          <tbody>${this.#rows([], root)}</tbody></table></div>`
+          <tbody>${this.#rows('', root)}</tbody></table></div>`
       : html`<p class="small quiet">${this.none ?? texts.tree.none}</p>
-        <button type="button" @click=${this.#look}>${this.running ? texts.tree.stopAndOpen : texts.tree.open}</button>`}</details>`;
+        <button type="button" @click=${this.#look}>${texts.tree.open}</button>`}</details>`;
   }
 
   #rows(path, answer) {
@@ -82,9 +110,9 @@ export class Tree extends LitElement {
     const priors = top.children.some((child) => has(child.prior));
     const raves = top.children.some((child) => has(child.raveValue));
     return [...answer.children].sort((a, b) => b.visits - a.visits).slice(0, SHOWN).map((child) => {
-      const below = [...path, child.move];
-      const open = this.nodes.get(below.join('/'));
-      return html`<tr class="d${Math.min(6, below.length)}"><td>${child.children > 0
+      const below = path ? `${path}/${child.move}` : child.move;
+      const open = this.nodes.get(below);
+      return html`<tr class="d${Math.min(6, below.split('/').length)}"><td>${child.children > 0
           ? html`<button type="button" class="open" aria-expanded=${Boolean(open)} @click=${() => this.#toggle(below)}>${open ? '▾' : '▸'} ${child.move}</button>`
           : html`<span class="open">${child.move}</span>`}</td>
         <td class="number">${brief(child.visits)}</td><td class="number">${chance(child.value)}</td>

@@ -4,11 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** An agent whose search tree can be looked into between its moves, by the thread that has the agent. */
+/**
+ * An agent whose search tree can be looked into by the thread that has the agent: between its moves, and while it
+ * searches whenever it reports.
+ */
 public interface Inspectable {
 
     /**
-     * What is known after these moves from the position that was thought about last; empty where the tree does not reach.
+     * What is known after these moves from the position that is or was thought about last; empty where the tree does not reach.
      */
     Optional<Glance> look(List<Integer> path);
 
@@ -22,6 +25,7 @@ public interface Inspectable {
      * @param value expected result, −1 to 1, for the player who made that move; at the root for the player to move
      * @param winIn plies to a proven win of that player; negative where his loss is proven, else 0
      * @param rave what is known of the move wherever it was played, or null in searches that do not count that
+     * @param prior how likely the move seemed before it was searched, 0 to 1, or null in searches that do not guess
      * @param children how many of its moves the tree holds
      */
     record Node(
@@ -30,6 +34,7 @@ public interface Inspectable {
             double value,
             int winIn,
             @Nullable Rave rave,
+            @Nullable Double prior,
             int children) {}
 
     /** All moves as first: simulations in which the move was played at any time, and their mean result. */

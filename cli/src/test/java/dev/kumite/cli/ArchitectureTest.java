@@ -248,6 +248,8 @@ class ArchitectureTest {
     void theWebStandsOnTheLab() {
         String jackson = "com.fasterxml.jackson..";
         mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
+        mayUseOnly(WEB + ".page", VIEW, jackson);
+        mayUseOnly(WEB + ".exact", VIEW, SOLVER, GAMES, SPEC);
         mayUseOnly(THINK, AGENTS, GAMES, SPEC);
         mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
         mayUseOnly(

@@ -2,9 +2,11 @@ package dev.kumite.solver;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.OracleSource;
+import dev.kumite.games.Position;
 import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** Solves the endings of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. */
 public interface Solver extends OracleSource {
@@ -14,6 +16,20 @@ public interface Solver extends OracleSource {
 
     /** How many pieces its smallest table has. */
     int fewestPieces();
+
+    /** What would have to be solved to know the value of a position; empty where no table covers such positions. */
+    Optional<Plan> plan(Game game, Position position, Path folder);
+
+    /**
+     * The smallest tables that cover a position.
+     *
+     * @param game with the cards or the tiles that the tables belong to
+     * @param pieces what {@link #solve} has to be asked for
+     * @param built whether they are there already
+     * @param cpuSeconds what building them takes, roughly
+     * @param bytes the most memory that it takes
+     */
+    record Plan(Game game, int pieces, boolean built, double cpuSeconds, long bytes) {}
 
     /** Builds what is missing of the tables for up to so many pieces. */
     Report solve(Game game, int pieces, Path folder, int workers, Progress progress);

@@ -7,6 +7,7 @@ import dev.kumite.games.Oracles;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
+import dev.kumite.web.page.Site;
 import dev.kumite.web.view.Catalogue;
 import dev.kumite.web.view.PositionView;
 import io.javalin.config.RoutesConfig;
@@ -55,7 +56,7 @@ final class PlainRoutes {
 
     private static void description(Context request) {
         request.contentType("application/yaml; charset=utf-8")
-                .result(Pages.resource("/dev/kumite/web/openapi.yaml", "openapi.yaml"));
+                .result(Site.resource("/dev/kumite/web/openapi.yaml", "openapi.yaml"));
     }
 
     static Game game(@Nullable String text) {

@@ -2,10 +2,6 @@ package dev.kumite.web;
 
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.OracleSource;
-import dev.kumite.games.Oracles;
-import dev.kumite.games.Position;
 import dev.kumite.lab.store.StoredPosition;
 import dev.kumite.spec.BadInput;
 import dev.kumite.web.table.Archive;
@@ -14,18 +10,15 @@ import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Positions set up by hand, kept for later, and what they are worth where tables know it. */
+/** Positions set up by hand, and kept for later. */
 final class PositionRoutes {
     private static final int NO_CONTENT = 204;
     private static final int LONGEST_TITLE = 200;
     private static final int MOST_KEPT = 1000;
-    private static final List<String> BEST_FIRST = List.of("won", "drawn", "lost", "unknown");
 
     private final Archive archive;
 
@@ -38,7 +31,6 @@ final class PositionRoutes {
         routes.get("/api/positions", this::list);
         routes.post("/api/positions", this::keep);
         routes.delete("/api/positions/{id}", this::forget);
-        routes.post("/api/value", this::value);
     }
 
     record Square(
@@ -136,49 +128,5 @@ final class PositionRoutes {
         boolean known = id.matches("[0-9]{1,18}") && archive.ask(store -> store.deletePosition(Long.parseLong(id)));
         if (!known) throw Refusal.notFound("there is no position '" + id + "'");
         request.status(NO_CONTENT);
-    }
-
-    record ValueQuestion(@Nullable String game, @Nullable String position) {}
-
-    record MoveValue(String move, String value) {}
-
-    /** The exact value; where no table covers the position, {@code offer} names the command that may build one. */
-    record ValueAnswer(
-            boolean covered,
-            @Nullable String value,
-            int coveredPieces,
-            List<MoveValue> moves,
-            @Nullable String offer) {}
-
-    private void value(Context request) {
-        ValueQuestion asked = Replies.body(request, ValueQuestion.class);
-        Game game = PlainRoutes.game(asked.game());
-        if (asked.position() == null) throw new BadInput("'position' is missing: its text in the game's notation");
-        Position position = game.notation().read(asked.position());
-        OracleSource source = Oracles.of(game).orElse(null);
-        Replies.json(
-                request,
-                source == null
-                        ? new ValueAnswer(false, null, 0, List.of(), null)
-                        : answer(game, position, source.largest(game, Oracles.folder())));
-    }
-
-    private static ValueAnswer answer(Game game, Position position, Oracle oracle) {
-        int value = oracle.exact(position);
-        if (value == Oracle.UNKNOWN) {
-            int pieces = position.pieces(0) + position.pieces(1);
-            String offer = "kumite solve " + game.name() + " --pieces " + pieces;
-            return new ValueAnswer(
-                    false, null, oracle.pieces(), List.of(), pieces > oracle.pieces() + 2 ? null : offer);
-        }
-        List<MoveValue> moves = new ArrayList<>();
-        for (int move : game.moves(position)) {
-            String text = game.notation().writeMove(position, move);
-            position.make(move);
-            moves.add(new MoveValue(text, Oracle.word(Oracle.turned(oracle.exact(position)))));
-            position.unmake();
-        }
-        moves.sort(Comparator.comparing(entry -> BEST_FIRST.indexOf(entry.value())));
-        return new ValueAnswer(true, Oracle.word(value), oracle.pieces(), moves, null);
     }
 }

@@ -1,6 +1,7 @@
 package dev.kumite.web;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.web.exact.Builds;
 import dev.kumite.web.lab.Runs;
 import dev.kumite.web.lab.Trainings;
 import dev.kumite.web.table.Archive;
@@ -34,6 +35,7 @@ public final class Server implements AutoCloseable {
     private final Tables tables;
     private final Runs runs;
     private final Trainings trainings;
+    private final Builds builds;
     private final Javalin web;
 
     private Server(ServerOptions options, Limits limits) {
@@ -46,6 +48,7 @@ public final class Server implements AutoCloseable {
         tables = new Tables(new Room(archive, thinkers, options.agents(), limits.allowance()), limits.tables());
         runs = new Runs(options.store(), options.agents(), options.version(), limits.runs(), options.log());
         trainings = new Trainings(options.store(), options.agents(), options.log());
+        builds = new Builds(tables::tellAll, options.log());
         web = Javalin.create(this::configure);
     }
 
@@ -107,15 +110,13 @@ public final class Server implements AutoCloseable {
         Replies.addComplaints(config.routes, options.log());
         new PlainRoutes(options, limits).add(config.routes);
         new PositionRoutes(archive).add(config.routes);
+        new ExactRoutes(builds).add(config.routes);
         new TableRoutes(tables).add(config.routes);
         new LiveRoutes(tables, limits, options.log()).add(config.routes);
         new LabRoutes(runs, options, limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
         new NewsRoutes(limits, options.log()).add(config.routes, runs, trainings);
-        Pages pages = new Pages();
-        config.routes.get("/", pages::index);
-        config.routes.get("/lib/<file>", pages::library);
-        config.routes.get("/<file>", pages::file);
+        new Pages().add(config.routes);
     }
 
     private static void addHeaders(io.javalin.http.Context request) {
@@ -130,6 +131,7 @@ public final class Server implements AutoCloseable {
         tables.close();
         runs.close();
         trainings.close();
+        builds.close();
         web.stop();
         thinkers.close();
         archive.close();

@@ -43,9 +43,12 @@ final class TableRoutes {
 
     private void run(String name, Context request) {
         Object answer = TableCommands.run(name, table(request), Json.tree(request.body()));
-        if (answer instanceof CompletableFuture<?> later)
-            request.future(() -> later.thenAccept(done -> Replies.json(request, Objects.requireNonNull(done))));
+        if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
         else Replies.json(answer instanceof TableCommands.Begun ? request.status(ACCEPTED) : request, answer);
+    }
+
+    private static void answerLater(Context request, CompletableFuture<?> later) {
+        request.future(() -> later.thenAccept(done -> Replies.json(request, Objects.requireNonNull(done))));
     }
 
     record Listing(List<TableView.Line> tables) {}
@@ -69,15 +72,13 @@ final class TableRoutes {
         String after = request.queryParam("after");
         if (after == null) Replies.json(request, table.view());
         else if (!after.matches("[0-9]{1,18}")) throw new BadInput("'after' must be a table's version, a whole number");
-        else
-            request.future(() -> table.after(Long.parseLong(after), PATIENCE_MILLIS)
-                    .thenAccept(view -> Replies.json(request, view)));
+        else answerLater(request, table.after(Long.parseLong(after), PATIENCE_MILLIS));
     }
 
     private void tree(Context request) {
         String path = Objects.requireNonNullElse(request.queryParam("path"), "");
         List<String> moves = path.isEmpty() ? List.of() : List.of(path.split("/", -1));
-        Replies.json(request, new Trees(table(request)).look(moves));
+        answerLater(request, new Trees(table(request)).look(moves));
     }
 
     private void record(Context request) {

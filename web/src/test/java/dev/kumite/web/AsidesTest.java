@@ -98,6 +98,39 @@ class AsidesTest {
     }
 
     @Test
+    void aTreeCanBeLookedIntoWhileItGrows() {
+        String id = client.table("{'game':'checkers','seats':['person','mcts(time=50s)']}");
+        String tree = "/api/tables/" + id + "/tree";
+        try (LiveClient live = client.live("/api/tables/" + id + "/live")) {
+            client.post("/api/tables/" + id + "/analysis", "{'agent':'rave','infinite':true}");
+            JsonNode first = await().until(() -> client.get(tree), answer -> answer.status() == 200)
+                    .body();
+            assertThat(first.get("thinking").asBoolean()).isTrue();
+            JsonNode best = first.get("children").get(0);
+            assertThat(best.get("raveVisits").asInt()).isPositive();
+            assertThat(best.get("prior").isNull()).isTrue();
+            JsonNode below =
+                    client.get(tree + "?path=" + best.get("move").asText()).body();
+            assertThat(below.get("node").get("visits").asLong())
+                    .isGreaterThanOrEqualTo(best.get("visits").asLong());
+            client.delete("/api/tables/" + id + "/analysis");
+            JsonNode still = await().until(
+                            () -> client.get(tree).body(),
+                            answer -> answer.path("thinking").isBoolean()
+                                    && !answer.get("thinking").asBoolean());
+            assertThat(still.get("node").get("visits").asLong())
+                    .isGreaterThan(first.get("node").get("visits").asLong());
+            String move = best.get("move").asText();
+            live.send("{'type':'move','move':'" + move + "'}");
+            JsonNode opponents = await().until(
+                            () -> client.get(tree).body(),
+                            answer -> answer.path("ply").asInt() == 1);
+            assertThat(opponents.get("agent").asText()).isEqualTo("mcts(time=50s)");
+            assertThat(opponents.get("thinking").asBoolean()).isTrue();
+        }
+    }
+
+    @Test
     void aReviewNamesTheMistake() {
         String id = client.table(PERSONS);
         client.post("/api/tables/" + id + "/move", "{'move':'ox:b1b2'}");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -156,29 +157,51 @@ class PlainRoutesTest {
         assertThat(response.body()).startsWith("{\"error\":\"");
     }
 
+    private HttpResponse<String> page(String path, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(client.uri(path));
+        return client.raw((headers.length == 0 ? request : request.headers(headers)).build());
+    }
+
     @Test
-    void thePageAndItsLibraryAreServed() {
-        HttpResponse<String> page =
-                client.raw(HttpRequest.newBuilder(client.uri("/")).build());
+    void thePageAllowsNoScriptButItsOwn() {
+        HttpResponse<String> page = page("/");
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
-                .contains("default-src 'self'", "object-src 'none'")
-                .doesNotContain("script-src 'self' 'unsafe");
-        HttpResponse<String> lit = client.raw(
-                HttpRequest.newBuilder(client.uri("/lib/lit/index.js")).build());
-        assertThat(lit.body()).contains("lit-html");
-        String tag = lit.headers().firstValue("ETag").orElseThrow();
-        assertThat(client.raw(HttpRequest.newBuilder(client.uri("/lib/lit/index.js"))
-                                .header("If-None-Match", tag)
-                                .build())
-                        .statusCode())
-                .isEqualTo(304);
-        for (String file : new String[] {
-            "lit-html/lit-html.js", "lit-element/lit-element.js", "reactive-element/reactive-element.js"
-        })
-            assertThat(client.raw(HttpRequest.newBuilder(client.uri("/lib/" + file))
-                                    .build())
-                            .statusCode())
-                    .isEqualTo(200);
+                .contains("default-src 'self'", "script-src 'self';", "object-src 'none'");
+        assertThat(page.body()).doesNotContain("importmap");
+    }
+
+    @Test
+    void everyFileThatThePageNamesMayBeKeptForEver() {
+        String page = page("/").body();
+        List<String> links = Pattern.compile("(?:src|href)=\"(/[^\"]+)\"")
+                .matcher(page)
+                .results()
+                .map(link -> link.group(1))
+                .toList();
+        assertThat(links).hasSizeBetween(3, 5).anyMatch(link -> link.startsWith("/app.js?v="));
+        for (String link : links) {
+            HttpResponse<String> file = page(link);
+            assertThat(file.statusCode()).isEqualTo(200);
+            assertThat(file.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+        }
+    }
+
+    @Test
+    void whoeverHasAFileIsToldSo() {
+        HttpResponse<String> script = page("/app.js");
+        assertThat(script.headers().firstValue("Cache-Control")).contains("no-cache");
+        String tag = script.headers().firstValue("ETag").orElseThrow();
+        assertThat(page("/app.js", "If-None-Match", tag).statusCode()).isEqualTo(304);
+        assertThat(page("/app.js?v=" + "0".repeat(16)).headers().firstValue("Cache-Control"))
+                .contains("no-cache");
+    }
+
+    @Test
+    void librariesAreServedForThoseWhoWorkOnThePage() {
+        assertThat(page("/lib/lit/index.js").body()).contains("lit-html");
+        for (String file :
+                List.of("lit-html/lit-html.js", "lit-element/lit-element.js", "reactive-element/reactive-element.js"))
+            assertThat(page("/lib/" + file).statusCode()).isEqualTo(200);
     }
 }

@@ -94,23 +94,6 @@ class PositionRoutesTest {
     }
 
     @Test
-    void tablesKnowEndings() {
-        JsonNode ending = client.post("/api/value", "{'game':'checkers','position':'W:W21,15:BK22,K2'}")
-                .body();
-        assertThat(ending.get("covered").asBoolean()).isTrue();
-        assertThat(ending.get("value").asText())
-                .isEqualTo(ending.get("moves").get(0).get("value").asText());
-        JsonNode start = client.post("/api/value", "{'game':'checkers','position':'B:W21-32:B1-12'}")
-                .body();
-        assertThat(start.get("covered").asBoolean()).isFalse();
-        assertThat(client.post("/api/value", "{'game':'onitama','position':'B:Bc1,Mb2:Ra5,Mc5:tiger+ox/crab+eel/boar'}")
-                        .body()
-                        .get("covered")
-                        .asBoolean())
-                .isFalse();
-    }
-
-    @Test
     void allCardsAreListed() {
         JsonNode cards = client.get("/api/cards?game=onitama").body().get("cards");
         assertThat(cards).hasSize(34);

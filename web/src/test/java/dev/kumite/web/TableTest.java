@@ -83,6 +83,20 @@ class TableTest {
     }
 
     @Test
+    void whoNamesNobodyMeetsTheUsualOpponent() {
+        JsonNode agents = client.get("/api/agents?game=checkers").body();
+        JsonNode usual = agents.get("levels").get(agents.get("usualLevel").asInt());
+        JsonNode seats =
+                client.post("/api/tables", "{'game':'checkers'}").body().get("seats");
+        assertThat(seats.get(0).asText()).isEqualTo("person");
+        assertThat(seats.get(1)).isEqualTo(usual.get("agent"));
+        assertThat(client.post("/api/tables", "{'seats':['person','person']}").error())
+                .contains("'game' is missing");
+        assertThat(client.post("/api/tables", "{'game':'checkers','seats':[]}").error())
+                .contains("'seats' must be a list of two");
+    }
+
+    @Test
     void resigningEndsTheGameUntilItIsTakenBack() {
         String id = client.table(TWO_PERSONS);
         JsonNode table = does(id, "resign", "{'side':1}");

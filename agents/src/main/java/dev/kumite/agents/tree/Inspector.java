@@ -37,7 +37,7 @@ record Inspector(Tree tree, Layout layout) {
             visits += child.visits();
         }
         double value = proof != 0 ? -Integer.signum(proof) : visits == 0 ? 0 : sum / visits;
-        return new Node(Choice.NO_MOVE, tree.visits(Tree.ROOT), value, -proof, null, children.size());
+        return new Node(Choice.NO_MOVE, tree.visits(Tree.ROOT), value, -proof, null, null, children.size());
     }
 
     private Node node(int node) {
@@ -47,6 +47,7 @@ record Inspector(Tree tree, Layout layout) {
                 2 * tree.mean(node) - 1,
                 tree.proof(node),
                 rave(node),
+                null,
                 Tree.count(tree.fan(node)));
     }
 

@@ -2,6 +2,7 @@ package dev.kumite.solver.checkers;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.spec.BadInput;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Solves checkers endings and opens their tables. */
@@ -16,6 +18,12 @@ public final class CheckersSolver implements Solver {
     static final int FEWEST = 2;
     private static final int MOST = 6;
     private static final int USUAL = 4;
+
+    /** What building takes, from the usual tables on (docs/tables.md). */
+    private static final double[] CPU_SECONDS = {2, 25, 600};
+
+    private static final long[] BYTES = {100_000_000, 250_000_000, 2_000_000_000};
+
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
     /** What this process has opened; agents of many games share it. Guarded by the class. */
@@ -47,6 +55,15 @@ public final class CheckersSolver implements Solver {
             builder.build(pieces);
             return new Report(builder.report(), crew.cpuSeconds());
         }
+    }
+
+    @Override
+    public Optional<Plan> plan(Game game, Position position, Path folder) {
+        int pieces = Math.max(USUAL, position.pieces(0) + position.pieces(1));
+        if (pieces > MOST) return Optional.empty();
+        boolean built = true;
+        for (int count = USUAL + 1; count <= pieces; count++) built &= Files.exists(Builder.file(folder, count));
+        return Optional.of(new Plan(game, pieces, built, CPU_SECONDS[pieces - USUAL], BYTES[pieces - USUAL]));
     }
 
     private static void check(int pieces) {

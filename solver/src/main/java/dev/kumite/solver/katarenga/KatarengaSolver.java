@@ -3,19 +3,27 @@ package dev.kumite.solver.katarenga;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
+import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.spec.BadInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Solves Katarenga on boards of 4×4, from the start position down. */
 public final class KatarengaSolver implements Solver {
     private static final int PAWNS = 8;
+
+    /** What building takes (docs/tables.md). */
+    private static final double CPU_SECONDS = 1;
+
+    private static final long BYTES = 100_000_000;
 
     /** What this process has opened; agents of many games share it. */
     private static final Map<Path, Boards> OPENED = new ConcurrentHashMap<>();
@@ -45,6 +53,14 @@ public final class KatarengaSolver implements Solver {
         double start = Workers.ownCpuSeconds();
         Solver.Table table = new Builder(game.start(0)).build(folder, progress);
         return new Report(List.of(table), Workers.ownCpuSeconds() - start);
+    }
+
+    @Override
+    public Optional<Plan> plan(Game game, Position position, Path folder) {
+        if (!KatarengaBoards.isOne(position)) return Optional.empty();
+        Game board = Games.parse("katarenga(tiles=" + KatarengaBoards.tiles(position) + ")");
+        boolean built = Files.exists(Builder.file(folder, position));
+        return Optional.of(new Plan(board, PAWNS, built, CPU_SECONDS, BYTES));
     }
 
     @Override

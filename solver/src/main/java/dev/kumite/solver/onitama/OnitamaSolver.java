@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Solves Onitama endings for five cards and opens their tables. */
@@ -24,6 +25,9 @@ public final class OnitamaSolver implements Solver {
     private static final int MOST = 8;
     /** Bytes that a build takes besides its planes. */
     private static final long SPARE = 50_000_000;
+
+    /** What building takes, by the students on each side (docs/tables.md). */
+    private static final double[] CPU_SECONDS = {0.5, 1, 18, 630};
 
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
@@ -60,6 +64,20 @@ public final class OnitamaSolver implements Solver {
         }
     }
 
+    @Override
+    public Optional<Plan> plan(Game game, Position position, Path folder) {
+        int students = Math.max(position.pieces(0), position.pieces(1)) - 1;
+        int men = 2 * students + 2;
+        if (students < 0 || men > MOST || !OnitamaBoards.isOne(position)) return Optional.empty();
+        Deck deck = new Deck(Deck.cardsOf(position));
+        return Optional.of(new Plan(
+                Games.parse("onitama(cards=" + deck.text() + ")"),
+                men,
+                isThere(folder, deck, students),
+                CPU_SECONDS[students],
+                memory(students)));
+    }
+
     private static int students(int men) {
         if (men < FEWEST || men > MOST || men % 2 != 0)
             throw new BadInput("there are no Onitama tables for " + men
@@ -67,10 +85,14 @@ public final class OnitamaSolver implements Solver {
         return men / 2 - 1;
     }
 
-    private static void checkMemory(int men, int students) {
+    private static long memory(int students) {
         long planes = Half.bytes(Camps.of(students), Camps.of(students));
         long lists = new Layout(students).keepsDistances() ? planes / 2 : planes / 32;
-        long needed = SPARE + planes + lists;
+        return SPARE + planes + lists;
+    }
+
+    private static void checkMemory(int men, int students) {
+        long needed = memory(students);
         long allowed = Runtime.getRuntime().maxMemory();
         if (allowed < needed)
             throw new BadInput(

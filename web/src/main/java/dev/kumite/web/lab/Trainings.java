@@ -38,7 +38,7 @@ public final class Trainings implements AutoCloseable {
     private final Agents agents;
     private final Consumer<Throwable> log;
     private final ExecutorService room;
-    private final Map<String, Lesson> active = new ConcurrentHashMap<>();
+    private final Map<String, RunningTraining> active = new ConcurrentHashMap<>();
     private final Map<String, String> troubles = new ConcurrentHashMap<>();
     private final Map<String, Set<Consumer<String>>> watchers = new ConcurrentHashMap<>();
 
@@ -88,11 +88,11 @@ public final class Trainings implements AutoCloseable {
                 ? Trainer.resume(training, workers, memory, file)
                 : new Trainer(training, workers, memory);
         troubles.remove(name);
-        Lesson lesson = new Lesson(name, file, trainer, games, () -> tell(name));
-        active.put(name, lesson);
+        RunningTraining running = new RunningTraining(name, file, trainer, games, () -> tell(name));
+        active.put(name, running);
         room.execute(() -> {
             try {
-                lesson.run();
+                running.run();
             } catch (BadInput bad) {
                 troubles.put(name, bad.line());
             } catch (RuntimeException | Error broken) {
@@ -103,7 +103,7 @@ public final class Trainings implements AutoCloseable {
                 tell(name);
             }
         });
-        return lesson.view();
+        return running.view();
     }
 
     private static String name(@Nullable String name) {
@@ -118,8 +118,8 @@ public final class Trainings implements AutoCloseable {
 
     public TrainingView look(String wanted) {
         String name = name(wanted);
-        Lesson lesson = active.get(name);
-        if (lesson != null) return lesson.view();
+        RunningTraining training = active.get(name);
+        if (training != null) return training.view();
         Path file = file(name);
         if (!Files.exists(file)) {
             String trouble = troubles.get(name);
@@ -132,7 +132,7 @@ public final class Trainings implements AutoCloseable {
 
     public List<TrainingView> list() {
         List<TrainingView> all = new ArrayList<>();
-        active.values().forEach(lesson -> all.add(lesson.view()));
+        active.values().forEach(training -> all.add(training.view()));
         try (Stream<Path> files = Files.list(folder)) {
             files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
@@ -156,10 +156,10 @@ public final class Trainings implements AutoCloseable {
     }
 
     public TrainingView stop(String name) {
-        Lesson lesson = active.get(name(name));
-        if (lesson == null) throw Refusal.conflict("'" + name + "' does not learn just now");
-        lesson.stop();
-        return lesson.view();
+        RunningTraining training = active.get(name(name));
+        if (training == null) throw Refusal.conflict("'" + name + "' does not learn just now");
+        training.stop();
+        return training.view();
     }
 
     /** A change, for those who watch. */
@@ -188,7 +188,7 @@ public final class Trainings implements AutoCloseable {
     /** Stops the learning; what was learned since the last time is saved. */
     @Override
     public void close() {
-        active.values().forEach(Lesson::stop);
+        active.values().forEach(RunningTraining::stop);
         Endings.await(room);
     }
 }

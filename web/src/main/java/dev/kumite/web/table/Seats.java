@@ -2,6 +2,7 @@ package dev.kumite.web.table;
 
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
+import dev.kumite.web.view.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,10 @@ final class Seats {
     static final String PERSON = "person";
 
     private Seats() {}
+
+    /** A person begins against an opponent of the usual level. */
+    static final List<String> USUAL =
+            List.of(PERSON, Levels.ALL.get(Levels.USUAL).agent());
 
     /** The seats as they are kept; an agent that cannot play this game is refused here. */
     static List<String> read(@Nullable List<String> written, Game game, Room room) {

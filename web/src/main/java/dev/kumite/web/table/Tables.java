@@ -39,7 +39,7 @@ public final class Tables implements AutoCloseable {
         Position start = wish.position() == null
                 ? game.start(wish.seed() == null ? RANDOM.nextLong() : wish.seed())
                 : game.notation().read(wish.position());
-        List<String> seats = Seats.read(wish.seats(), game, room);
+        List<String> seats = Seats.read(wish.seats() == null ? Seats.USUAL : wish.seats(), game, room);
         String title = wish.title() == null ? "" : Commands.readTitle(wish.title());
         int pace = wish.pace() == null ? USUAL_PACE : Commands.readPace(wish.pace());
         long now = System.currentTimeMillis();
@@ -127,6 +127,15 @@ public final class Tables implements AutoCloseable {
         if (table != null) table.close(true);
         if (!room.archive().ask(store -> store.deleteSitting(id)))
             throw Refusal.notFound("there is no table '" + id + "'");
+    }
+
+    /** Whoever watches any table hears this. */
+    public void tellAll(String message) {
+        List<Table> all;
+        synchronized (this) {
+            all = List.copyOf(alive.values());
+        }
+        all.forEach(table -> table.tell(message));
     }
 
     @Override

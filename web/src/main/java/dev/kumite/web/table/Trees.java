@@ -11,12 +11,16 @@ import dev.kumite.web.view.MoveView;
 import dev.kumite.web.view.Refusal;
 import dev.kumite.web.view.TreeView;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** A look into the search trees of a table's agents. */
 public final class Trees {
     private static final List<String> WHOSE = List.of("analysis", "hint", "0", "1");
+    private static final int PATIENCE_SECONDS = 5;
 
     private final Table table;
 
@@ -24,33 +28,16 @@ public final class Trees {
         this.table = table;
     }
 
-    /** The node that these moves lead to, in the tree of the agent that thought last about the board or shortly before. */
-    public TreeView look(List<String> path) {
-        StoredSitting state = table.state();
-        List<Integer> moves = state.plies().subList(0, state.board()).stream()
-                .map(StoredSitting.Ply::move)
-                .toList();
-        String best = null;
-        int latest = -1;
-        for (String whose : WHOSE) {
-            Optional<AgentPool.Memory> memory = table.room().thinkers().pool().look(table.keys() + whose, List.of());
-            if (memory.isEmpty()) continue;
-            List<Integer> after = memory.get().after();
-            boolean here = after.size() <= moves.size() && after.equals(moves.subList(0, after.size()));
-            if (!here || after.size() <= latest) continue;
-            best = whose;
-            latest = after.size();
-        }
-        if (best == null)
-            throw Refusal.notFound("no search tree is at hand: let mcts or rave think about this position first, and"
-                    + " look when it has finished");
-        return look(best, moves.subList(0, latest), path);
-    }
-
-    private TreeView look(String whose, List<Integer> after, List<String> path) {
+    /**
+     * The node that these moves lead to, in the tree of the agent that thinks about the board, or thought last about it or
+     * shortly before. Where it is still at work the answer comes with its next report.
+     */
+    public CompletableFuture<TreeView> look(List<String> path) {
+        AgentPool.Memory memory = latest().orElseThrow(() ->
+                Refusal.notFound("no search tree is at hand: let mcts or rave think about this position first"));
         Game game = table.game();
         Replay replay = new Replay(game, game.notation().read(table.state().start()));
-        after.forEach(replay::make);
+        memory.after().forEach(replay::make);
         Position at = replay.position();
         List<Integer> way = new ArrayList<>();
         for (String text : path) {
@@ -58,19 +45,42 @@ public final class Trees {
             way.add(move);
             at.make(move);
         }
-        AgentPool.Memory memory = table.room()
-                .thinkers()
-                .pool()
-                .look(table.keys() + whose, way)
-                .orElseThrow(() -> Refusal.notFound("the search tree does not reach this far"));
+        return pool().look(memory, way)
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .exceptionally(late -> Optional.empty())
+                .thenApplyAsync(glance -> view(memory, path, at, glance));
+    }
+
+    private AgentPool pool() {
+        return table.room().thinkers().pool();
+    }
+
+    /** Whose tree is about the latest position that led to the board; of two, the one that is being worked on. */
+    private Optional<AgentPool.Memory> latest() {
+        StoredSitting state = table.state();
+        List<Integer> moves = state.plies().subList(0, state.board()).stream()
+                .map(StoredSitting.Ply::move)
+                .toList();
+        return WHOSE.stream()
+                .flatMap(whose -> pool().memory(table.keys() + whose).stream())
+                .filter(memory -> memory.after().size() <= moves.size()
+                        && memory.after().equals(moves.subList(0, memory.after().size())))
+                .min(Comparator.comparing(
+                                (AgentPool.Memory memory) -> -memory.after().size())
+                        .thenComparing(memory -> !memory.thinking()));
+    }
+
+    private TreeView view(AgentPool.Memory memory, List<String> path, Position at, Optional<Inspectable.Glance> seen) {
+        Inspectable.Glance glance = seen.orElseThrow(() -> Refusal.notFound("the search tree does not reach this far"));
         return new TreeView(
                 memory.agent(),
-                after.size(),
+                memory.after().size(),
+                memory.thinking(),
                 path,
-                node(memory.glance().node()),
-                memory.glance().children().stream()
+                node(glance.node()),
+                glance.children().stream()
                         .filter(child -> at.result() == Result.ONGOING)
-                        .map(child -> child(game, at, child))
+                        .map(child -> child(table.game(), at, child))
                         .toList());
     }
 
@@ -81,7 +91,8 @@ public final class Trees {
                 node.value(),
                 node.winIn() == 0 ? null : node.winIn(),
                 rave == null ? null : rave.visits(),
-                rave == null ? null : rave.value());
+                rave == null ? null : rave.value(),
+                node.prior());
     }
 
     private static TreeView.Child child(Game game, Position at, Inspectable.Node child) {

@@ -1,11 +1,13 @@
 package dev.kumite.web.think;
 
 import dev.kumite.agents.Inspectable;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class AgentPool {
     private final long mostBytes;
     private final Map<String, Held> idle = new LinkedHashMap<>();
+    private final Map<String, Held> busy = new HashMap<>();
     private long bytes;
 
     public AgentPool(long mostBytes) {
@@ -24,15 +27,22 @@ public final class AgentPool {
     /** The agent of this question, who is then nobody else's until he is given back. */
     Held take(Question question) {
         Held known = remove(question.key());
-        if (known != null) {
-            if (known.follow(question)) return known;
-            known.agent.close();
+        if (known != null && !known.follow(question)) {
+            known.close();
+            known = null;
         }
-        return new Held(question);
+        Held held = known == null ? new Held(question) : known;
+        synchronized (this) {
+            busy.put(held.key, held);
+        }
+        return held;
     }
 
     void giveBack(Held held) {
+        held.answerLooks();
         synchronized (this) {
+            busy.remove(held.key, held);
+            held.answerLooks();
             Held other = idle.put(held.key, held);
             bytes += held.bytes();
             if (other != null) letGo(other);
@@ -45,6 +55,14 @@ public final class AgentPool {
         }
     }
 
+    /** An agent that broke is nobody's any more. */
+    void discard(Held held) {
+        synchronized (this) {
+            busy.remove(held.key, held);
+        }
+        held.close();
+    }
+
     private synchronized @Nullable Held remove(String key) {
         Held held = idle.remove(key);
         if (held != null) bytes -= held.bytes();
@@ -53,7 +71,7 @@ public final class AgentPool {
 
     private void letGo(Held held) {
         bytes -= held.bytes();
-        held.agent.close();
+        held.close();
     }
 
     /**
@@ -78,21 +96,31 @@ public final class AgentPool {
     }
 
     /**
-     * A look into what an agent remembers.
+     * An agent with a tree.
      *
-     * @param after the moves that led to the position it thought about
+     * @param after the moves that led to the position it thinks or thought about
+     * @param thinking whether it is at work on it
      */
-    public record Memory(String agent, List<Integer> after, Inspectable.Glance glance) {}
+    public record Memory(String key, String agent, List<Integer> after, boolean thinking) {}
 
-    /** Looks after {@code path} from where the agent thought; empty while it thinks, or where it keeps no tree. */
-    public Optional<Memory> look(String key, List<Integer> path) {
-        Held held = remove(key);
-        if (held == null) return Optional.empty();
-        try {
-            if (!held.hasThought() || !(held.agent instanceof Inspectable tree)) return Optional.empty();
-            return tree.look(path).map(glance -> new Memory(held.text(), held.thoughtAfter(), glance));
-        } finally {
-            giveBack(held);
-        }
+    /** The tree of the agent with this key, if it has one that anything is known of. */
+    public synchronized Optional<Memory> memory(String key) {
+        Held thinks = busy.get(key);
+        if (thinks != null && thinks.hasTree()) return Optional.of(new Memory(key, thinks.text(), thinks.told(), true));
+        Held thought = idle.get(key);
+        if (thought == null || !thought.hasTree() || !thought.hasThought()) return Optional.empty();
+        return Optional.of(new Memory(key, thought.text(), thought.thoughtAfter(), false));
+    }
+
+    /** Looks after {@code path} from there: at once, or when the search comes to report. */
+    public synchronized CompletableFuture<Optional<Inspectable.Glance>> look(Memory memory, List<Integer> path) {
+        Held thinks = busy.get(memory.key);
+        if (thinks != null && thinks.told().equals(memory.after)) return thinks.ask(path);
+        Held thought = idle.get(memory.key);
+        if (thought == null || !thought.hasThought() || !thought.thoughtAfter().equals(memory.after))
+            return CompletableFuture.completedFuture(Optional.empty());
+        CompletableFuture<Optional<Inspectable.Glance>> answer = thought.ask(path);
+        thought.answerLooks();
+        return answer;
     }
 }

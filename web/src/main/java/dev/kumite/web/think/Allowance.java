@@ -24,8 +24,7 @@ public record Allowance(int seconds, long memory, int threads) {
     private static final int LONGEST_MOVE = 60;
     private static final long MOST_MEMORY = 400 * MEGABYTE;
 
-    /** Agents are tried one at a time: each may take its whole memory at once. */
-    private static final Object TRYING = new Object();
+    private static final Trials TRIALS = new Trials();
 
     /** A share of half the heap for each agent that may think at the same time, and one more. */
     public static Allowance of(Runtime machine) {
@@ -52,9 +51,7 @@ public record Allowance(int seconds, long memory, int threads) {
     /** The same, once it is known to fit the game: some options are only found wrong when the two meet. */
     public AgentMaker parse(Agents agents, String text, Game game) {
         AgentMaker maker = parse(agents, text);
-        synchronized (TRYING) {
-            maker.create(game, 0).close();
-        }
+        TRIALS.check(maker, game);
         return maker;
     }
 

@@ -6,8 +6,15 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Inspectable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** An agent with what it was told of its game. One thread at a time has it. */
+/**
+ * An agent with what it was told of its game. One thread at a time has it; others can leave a question about its tree,
+ * which that thread answers when it comes to it.
+ */
 final class Held {
     /** What a node takes in a search tree, and the least that a tree takes. */
     private static final long BYTES_PER_NODE = 48;
@@ -18,8 +25,11 @@ final class Held {
     final Agent agent;
     private final AgentMaker maker;
     private final List<Integer> told;
+    private final Queue<Look> looks = new ConcurrentLinkedQueue<>();
     private int thoughtAt = -1;
     private long bytes;
+
+    private record Look(List<Integer> path, CompletableFuture<Optional<Inspectable.Glance>> answer) {}
 
     Held(Question question) {
         key = question.key();
@@ -54,13 +64,41 @@ final class Held {
         return bytes;
     }
 
+    boolean hasTree() {
+        return agent instanceof Inspectable;
+    }
+
+    /** What is known after these moves from where the agent thinks or thought; empty where its tree does not reach. */
+    CompletableFuture<Optional<Inspectable.Glance>> ask(List<Integer> path) {
+        Look look = new Look(path, new CompletableFuture<>());
+        looks.add(look);
+        return look.answer;
+    }
+
+    /** By the thread that has the agent. */
+    void answerLooks() {
+        for (Look look = looks.poll(); look != null; look = looks.poll())
+            look.answer.complete(agent instanceof Inspectable tree ? tree.look(look.path) : Optional.empty());
+    }
+
+    /** The agent is of no more use, and neither is what it knows. */
+    void close() {
+        agent.close();
+        for (Look look = looks.poll(); look != null; look = looks.poll()) look.answer.complete(Optional.empty());
+    }
+
     String text() {
         return maker.text();
     }
 
-    /** The moves that led to the position it thought about last; empty at the start, and before it thought. */
+    /** The moves that led to the position it thought about last. */
     List<Integer> thoughtAfter() {
-        return thoughtAt < 0 ? List.of() : List.copyOf(told.subList(0, thoughtAt));
+        return List.copyOf(told.subList(0, thoughtAt));
+    }
+
+    /** The moves that led to the position it thinks about. */
+    List<Integer> told() {
+        return List.copyOf(told);
     }
 
     boolean hasThought() {

@@ -16,6 +16,7 @@ public final class Search implements Runnable {
     private final Thinking thinking;
     private volatile boolean cancelled;
     private volatile @Nullable Future<?> place;
+    private volatile @Nullable Held held;
 
     Search(Thinkers thinkers, Question question, Answer answer) {
         this.thinkers = thinkers;
@@ -43,6 +44,8 @@ public final class Search implements Runnable {
     }
 
     private void soFar(Choice choice) {
+        Held thinks = held;
+        if (thinks != null) thinks.answerLooks();
         if (!cancelled) answer.soFar(choice);
     }
 
@@ -67,18 +70,20 @@ public final class Search implements Runnable {
 
     private Choice think() {
         AgentPool pool = thinkers.pool();
-        Held held = pool.take(question);
+        Held taken = pool.take(question);
+        held = taken;
         ScheduledFuture<?> bell = thinkers.later(TimeUnit.NANOSECONDS.toMillis(question.nanos()), thinking::stop);
         boolean sound = false;
         try {
-            Choice choice = held.agent.choose(question.position().copy(), thinking);
-            held.thought(choice);
+            Choice choice = taken.agent.choose(question.position().copy(), thinking);
+            taken.thought(choice);
             sound = true;
             return choice;
         } finally {
             bell.cancel(false);
-            if (sound) pool.giveBack(held);
-            else held.agent.close();
+            held = null;
+            if (sound) pool.giveBack(taken);
+            else pool.discard(taken);
         }
     }
 }

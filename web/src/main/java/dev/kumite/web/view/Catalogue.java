@@ -84,7 +84,8 @@ public final class Catalogue {
         }
     }
 
-    public record AgentsView(List<AgentView> agents, List<PresetView> presets, List<Levels.Level> levels) {}
+    public record AgentsView(
+            List<AgentView> agents, List<PresetView> presets, List<Levels.Level> levels, int usualLevel) {}
 
     /** The agents; of the presets only those that can play this game. */
     public static AgentsView agents(Agents agents, Game game) {
@@ -94,6 +95,7 @@ public final class Catalogue {
                         .filter(preset -> !preset.only() || preset.game().equals(game.name()))
                         .map(PresetView::of)
                         .toList(),
-                Levels.ALL);
+                Levels.ALL,
+                Levels.USUAL);
     }
 }

@@ -20,5 +20,8 @@ public final class Levels {
             new Level("Master", "strong(time=300ms)", "Thinks for a moment and rarely errs."),
             new Level("Strongest", "strong(time=2s)", "The best player here, with two seconds for each move."));
 
+    /** Whom a person meets who did not choose: a little below the middle. */
+    public static final int USUAL = 2;
+
     private Levels() {}
 }

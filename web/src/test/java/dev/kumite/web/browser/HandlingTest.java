@@ -3,12 +3,10 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Mouse;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What a player does besides moving: dragging, taking back, asking, giving up. */
+/** What a player does besides moving: taking back, asking, giving up. */
 class HandlingTest extends PageTest {
     private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
 
@@ -21,35 +19,6 @@ class HandlingTest extends PageTest {
         assertThat(table.ply()).isPositive();
         assertThat(visit.find("dialog[open]")).hasCount(0);
         visit.shoot("play-light");
-    }
-
-    @Test
-    void aPieceIsDragged() {
-        Visit visit = visit();
-        Table table = visit.sitDown(DEAL, "person", "person");
-        drag(visit, table, "b1", "b2");
-        visit.find(".asking k-card button").first().click();
-        table.waitForPly(1);
-        assertThat(table.square("b2")).hasAttribute("aria-label", "b2, Blue student");
-    }
-
-    @Test
-    void aPieceDroppedWhereItMayNotGoStays() {
-        Visit visit = visit();
-        Table table = visit.sitDown(DEAL, "person", "person");
-        drag(visit, table, "b1", "d4");
-        assertThat(table.square("b1")).hasAttribute("aria-label", "b1, Blue student, can move");
-        assertThat(table.ply()).isZero();
-    }
-
-    private static void drag(Visit visit, Table table, String from, String to) {
-        BoundingBox start = table.square(from).boundingBox();
-        BoundingBox end = table.square(to).boundingBox();
-        Mouse mouse = visit.page().mouse();
-        mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-        mouse.down();
-        mouse.move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(5));
-        mouse.up();
     }
 
     @Test

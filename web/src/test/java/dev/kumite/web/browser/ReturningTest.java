@@ -24,6 +24,20 @@ class ReturningTest extends PageTest {
     }
 
     @Test
+    void aTableThatIsGoneIsFollowedByANewGame() {
+        Visit visit = visit();
+        visit.expectRefusals();
+        visit.open("");
+        new Table(visit.page()).waitForPerson();
+        String id = visit.page().url().replaceFirst(".*/", "");
+        visit.page().request().delete(address() + "api/tables/" + id);
+        visit.open("");
+        visit.page().reload();
+        visit.page().waitForCondition(() -> !visit.page().url().endsWith(id));
+        new Table(visit.page()).playAnyMove(new Random(14));
+    }
+
+    @Test
     void aKilledServerIsMissedAndFoundAgain(@TempDir Path folder) throws IOException {
         try (Outhouse house = new Outhouse(folder)) {
             Visit visit = new Visit(house.address(), Visit.desk());

@@ -3,8 +3,11 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.games.Oracles;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** An agent thinks along, and goes through the game afterwards. */
 class ThinkingTest extends PageTest {
@@ -24,10 +27,35 @@ class ThinkingTest extends PageTest {
         visit.choose("Heat");
         visit.find("k-board rect.heat").first().waitFor();
         visit.find("k-tree summary").click();
-        visit.button("Stop thinking and open the tree").click();
+        visit.button("Open the tree").click();
         visit.find("k-tree button.open").first().click();
         assertThat(visit.find("k-tree tr.d2").first()).isVisible();
-        assertThat(visit.button("Think along")).isVisible();
+        assertThat(visit.button("Stop")).isVisible();
+        String visits = visit.find("k-tree p").first().innerText();
+        assertThat(visit.find("k-tree p").first()).not().hasText(visits);
+        visit.button("Stop").click();
+        assertThat(visit.find("k-tree p").first()).not().containsText("still growing");
+        assertThat(visit.barriers()).isEmpty();
+    }
+
+    @Test
+    void anExactTableIsBuiltOnRequestAndTellsWhatEveryMoveIsWorth(@TempDir Path folder) {
+        String usual = System.getProperty(Oracles.PROPERTY, "");
+        System.setProperty(Oracles.PROPERTY, folder.toString());
+        try {
+            Visit visit = visit();
+            visit.open("#/play?game=onitama&position=B:BMc1:RMc5:ox+boar/horse+elephant/crab");
+            new Table(visit.page()).waitForPerson();
+            visit.tab("Thinking").click();
+            visit.button("Build the exact table (about 1 s)").click();
+            visit.find("k-exact h2").waitFor();
+            assertThat(visit.find("k-exact h2")).containsText("With perfect play Blue");
+            assertThat(visit.find("k-exact li").first()).containsText(": ");
+            assertThat(visit.barriers()).isEmpty();
+            visit.shoot("exact");
+        } finally {
+            System.setProperty(Oracles.PROPERTY, usual);
+        }
     }
 
     @Test

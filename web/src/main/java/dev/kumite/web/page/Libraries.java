@@ -1,4 +1,4 @@
-package dev.kumite.web;
+package dev.kumite.web.page;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -6,7 +6,7 @@ import dev.kumite.agents.learn.Trainer;
 import java.nio.file.Path;
 
 /** A training on its way: it waits for its turn, learns on a thread of its own, and saves now and then. */
-final class Lesson implements Runnable, Trainer.Progress {
+final class RunningTraining implements Runnable, Trainer.Progress {
     private static final long NEWS_NANOS = 500_000_000L;
     private static final long SAVE_NANOS = 30_000_000_000L;
 
@@ -24,8 +24,8 @@ final class Lesson implements Runnable, Trainer.Progress {
     private long told;
     private long saved;
 
-    /** A lesson that is not begun; {@code news} is run when there is something to tell. */
-    Lesson(String name, Path file, Trainer trainer, long wanted, Runnable news) {
+    /** A training that is not begun; {@code news} is run when there is something to tell. */
+    RunningTraining(String name, Path file, Trainer trainer, long wanted, Runnable news) {
         this.name = name;
         this.file = file;
         this.trainer = trainer;

@@ -1,0 +1,51 @@
+package dev.kumite.web.exact;
+
+import dev.kumite.solver.Solver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table that is not there and would cover a position.
+ *
+ * @param game with the cards or tiles that the table belongs to
+ * @param pieces for up to how many pieces of both sides
+ * @param seconds of one core, roughly
+ * @param megabytes of memory at most
+ * @param command builds it without this server
+ * @param refusal why this server does not build it, or null where it does
+ */
+public record Offer(
+        String game,
+        int pieces,
+        double seconds,
+        long megabytes,
+        String command,
+        @Nullable String refusal) {
+    private static final int MOST_SECONDS = 60;
+    private static final long MEGABYTE = 1_000_000;
+
+    static Offer of(Solver.Plan plan, long mostBytes) {
+        String command = "kumite solve '" + plan.game().text() + "' --pieces " + plan.pieces();
+        return new Offer(
+                plan.game().text(),
+                plan.pieces(),
+                plan.cpuSeconds(),
+                megabytes(plan.bytes()),
+                command,
+                refusal(plan, mostBytes, command));
+    }
+
+    private static @Nullable String refusal(Solver.Plan plan, long mostBytes, String command) {
+        boolean slow = plan.cpuSeconds() > MOST_SECONDS;
+        if (!slow && plan.bytes() <= mostBytes) return null;
+        return "The table for this position takes "
+                + (slow
+                        ? "more than a minute"
+                        : megabytes(plan.bytes()) + " MB of memory, and there are " + megabytes(mostBytes)
+                                + " MB for it here")
+                + "; " + command + " builds it.";
+    }
+
+    private static long megabytes(long bytes) {
+        return bytes / MEGABYTE;
+    }
+}

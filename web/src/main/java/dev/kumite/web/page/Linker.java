@@ -1,0 +1,142 @@
+package dev.kumite.web.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes one script of a module and all that it imports, so that a browser asks once instead of eighty times. Each module
+ * becomes a function that runs when it is first needed and answers what the module exports; those that are imported
+ * {@code later} wait in the same script. Understands the forms of {@code import} and {@code export} that the page and
+ * its libraries use, and refuses others.
+ */
+final class Linker {
+    private static final String NAMED = "(\\{[^}]*\\})";
+    private static final String FROM = "\\s*from\\s*[\"']([^\"']+)[\"']";
+    private static final Pattern IMPORT = Pattern.compile(
+            "(?<![\\w$.])import\\s*(?:" + NAMED + "\\s*from\\s*)?[\"']([^\"']+)[\"'];?", Pattern.MULTILINE);
+    private static final Pattern LATER = Pattern.compile("(?<![\\w$.])import\\('([^']+)'\\)");
+    private static final Pattern EXPORT = Pattern.compile("(?<![\\w$.])export\\s*(?:\\*" + FROM + "|" + NAMED + "(?:"
+            + FROM + ")?|((?:const|class|(?:async\\s+)?function)\\s+)([\\w$]+));?");
+    private static final Pattern LEFT_OVER = Pattern.compile("^\\s*(?:import|export)\\b.*", Pattern.MULTILINE);
+    private static final Pattern SOURCE_MAP = Pattern.compile("^//# sourceMappingURL=.*", Pattern.MULTILINE);
+
+    private static final String OPENING = """
+            const modules = new Map();
+            const made = new Map();
+            const need = (name) => {
+              if (!made.has(name)) made.set(name, modules.get(name)());
+              return made.get(name);
+            };
+            const later = async (name) => need(name);
+            """;
+
+    private final UnaryOperator<String> sources;
+    private final Names names;
+    private final Map<String, String> linked = new LinkedHashMap<>();
+    private final Set<String> open = new LinkedHashSet<>();
+    private final Set<String> waiting = new LinkedHashSet<>();
+
+    /** @param sources the text of the module at a path such as {@code /board/board.js} */
+    Linker(UnaryOperator<String> sources, Names names) {
+        this.sources = sources;
+        this.names = names;
+    }
+
+    String link(String entry) {
+        add(entry);
+        while (!waiting.isEmpty()) {
+            String next = waiting.iterator().next();
+            waiting.remove(next);
+            add(next);
+        }
+        StringBuilder script = new StringBuilder(OPENING);
+        linked.forEach((name, body) -> script.append("modules.set('")
+                .append(name)
+                .append("', () => {\n")
+                .append(body)
+                .append("});\n"));
+        return script.append("need('").append(entry).append("');\n").toString();
+    }
+
+    private void add(String module) {
+        if (linked.containsKey(module)) return;
+        if (!open.add(module)) throw new IllegalStateException("modules import each other in a circle: " + open);
+        linked.put(module, new Module(module).text());
+        open.remove(module);
+    }
+
+    /** One module on its way into the script. */
+    private final class Module {
+        private final String name;
+        private final List<String> exports = new ArrayList<>();
+
+        Module(String name) {
+            this.name = name;
+        }
+
+        String text() {
+            String body = SOURCE_MAP.matcher(sources.apply(name)).replaceAll("");
+            body = replace(EXPORT, body, this::exported);
+            body = replace(IMPORT, body, found -> imported(found.group(1), found.group(2)));
+            body = replace(LATER, body, this::later);
+            Matcher unknown = LEFT_OVER.matcher(body);
+            if (unknown.find()) throw new IllegalStateException(name + ": cannot be linked: " + unknown.group());
+            return body + "\nreturn { " + String.join(", ", exports) + " };\n";
+        }
+
+        private String path(String written) {
+            return names.path(name, written);
+        }
+
+        private String needed(String written) {
+            String path = path(written);
+            add(path);
+            return "need('" + path + "')";
+        }
+
+        private String imported(@Nullable String named, String from) {
+            return (named == null ? "" : "const " + named.replaceAll("\\s+as\\s+", ": ") + " = ") + needed(from) + ";";
+        }
+
+        private String later(Matcher found) {
+            String path = path(found.group(1));
+            waiting.add(path);
+            return "later('" + path + "')";
+        }
+
+        /** What a module says itself goes before what it hands on with a star, so it stands after it. */
+        private String exported(Matcher found) {
+            if (found.group(1) != null) exports.add(0, "..." + needed(found.group(1)));
+            else if (found.group(2) != null) exportList(found.group(2), found.group(3));
+            else {
+                exports.add(found.group(5));
+                return found.group(4) + found.group(5);
+            }
+            return "";
+        }
+
+        private void exportList(String list, @Nullable String from) {
+            String source = from == null ? "" : needed(from) + ".";
+            for (String entry : list.substring(1, list.length() - 1).split(",", -1)) {
+                String[] pair = entry.strip().split("\\s+as\\s+", -1);
+                exports.add(pair[pair.length - 1] + ": " + source + pair[0]);
+            }
+        }
+    }
+
+    private static String replace(Pattern pattern, String text, Function<Matcher, String> by) {
+        StringBuilder out = new StringBuilder();
+        Matcher matcher = pattern.matcher(text);
+        while (matcher.find()) matcher.appendReplacement(out, Matcher.quoteReplacement(by.apply(matcher)));
+        return matcher.appendTail(out).toString();
+    }
+}

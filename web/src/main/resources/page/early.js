@@ -1,0 +1,22 @@
+/* What cannot wait for the other scripts: light or dark, and the first question to the server. */
+(() => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    document.documentElement.dataset.theme = localStorage.getItem('kumite.theme') ?? (system.matches ? 'dark' : 'light');
+  };
+  system.addEventListener('change', apply);
+  apply();
+})();
+
+/* The table that will be shown first; api.js takes the answer when the page comes to ask. A token must come first. */
+(() => {
+  if (/token=/.test(location.href) || sessionStorage.getItem('kumite.token')) return;
+  const [view, table] = location.hash.replace(/^#\/?/, '').split('/');
+  const last = view === 'table' ? table : localStorage.getItem('kumite.last.play');
+  if (!['', 'play', 'table'].includes(view)) return;
+  const question = last ? { method: 'GET', path: `/api/tables/${last}` }
+    : { method: 'POST', path: '/api/tables', body: '{"game":"onitama"}' };
+  const headers = { Accept: 'application/json', ...(question.body ? { 'Content-Type': 'application/json' } : {}) };
+  window.kumiteAsked = { ...question, response: fetch(question.path, { ...question, headers }) };
+  window.kumiteAsked.response.catch(() => {});
+})();
