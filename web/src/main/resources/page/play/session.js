@@ -3,10 +3,19 @@ import { get, post, remove } from '../api.js';
 import { Live } from '../live.js';
 import { complain } from '../shared/say.js';
 
+const LONGEST_FRAME = 100;
+
+/** When the next frame has been painted; soon, too, in a tab that paints none. */
+const nextFrame = () => new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, LONGEST_FRAME);
+});
+
 export class Session extends EventTarget {
   #live = null;
   #closed = false;
   #past = new Map();
+  #frame = null;
 
   constructor(id) {
     super();
@@ -41,11 +50,15 @@ export class Session extends EventTarget {
   }
 
   async command(name, body = {}) {
-    this.#take(await post(this.#path(`/${name}`), body));
+    const table = await post(this.#path(`/${name}`), body);
+    await this.#frame;
+    this.#take(table);
   }
 
+  /** The board shows the move already: that frame goes first, for all that the server tells takes longer to draw. */
   move(move) {
     this.hint = null;
+    this.#frame = nextFrame().then(() => { this.#frame = null; });
     return this.command('move', { move, ply: this.table.cursor });
   }
 
@@ -108,7 +121,8 @@ export class Session extends EventTarget {
   }
 
   #hear(message) {
-    if (message.type === 'table') this.#take(message.table);
+    if (this.#frame) this.#frame.then(() => this.#hear(message));
+    else if (message.type === 'table') this.#take(message.table);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.dispatchEvent(new Event('gone'));
     else if (message.type === 'solving') this.#change(() => { this.solving = message.build; });

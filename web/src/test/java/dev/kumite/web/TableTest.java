@@ -90,6 +90,9 @@ class TableTest {
                 client.post("/api/tables", "{'game':'checkers'}").body().get("seats");
         assertThat(seats.get(0).asText()).isEqualTo("person");
         assertThat(seats.get(1)).isEqualTo(usual.get("agent"));
+        String redBegins = "{'game':'onitama(deal=ox+boar/horse+elephant/crab, first=red)'}";
+        JsonNode red = client.post("/api/tables", redBegins).body().get("seats").get(1);
+        assertThat(red.asText()).isEqualTo("person");
         assertThat(client.post("/api/tables", "{'seats':['person','person']}").error())
                 .contains("'game' is missing");
         assertThat(client.post("/api/tables", "{'game':'checkers','seats':[]}").error())

@@ -13,9 +13,11 @@ final class Seats {
 
     private Seats() {}
 
-    /** A person begins against an opponent of the usual level. */
-    static final List<String> USUAL =
-            List.of(PERSON, Levels.ALL.get(Levels.USUAL).agent());
+    /** A person, who has the side that begins, against an opponent of the usual level. */
+    static List<String> usual(int begins) {
+        String opponent = Levels.ALL.get(Levels.USUAL).agent();
+        return begins == 0 ? List.of(PERSON, opponent) : List.of(opponent, PERSON);
+    }
 
     /** The seats as they are kept; an agent that cannot play this game is refused here. */
     static List<String> read(@Nullable List<String> written, Game game, Room room) {

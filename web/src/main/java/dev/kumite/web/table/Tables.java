@@ -39,7 +39,8 @@ public final class Tables implements AutoCloseable {
         Position start = wish.position() == null
                 ? game.start(wish.seed() == null ? RANDOM.nextLong() : wish.seed())
                 : game.notation().read(wish.position());
-        List<String> seats = Seats.read(wish.seats() == null ? Seats.USUAL : wish.seats(), game, room);
+        List<String> seats =
+                Seats.read(wish.seats() == null ? Seats.usual(start.sideToMove()) : wish.seats(), game, room);
         String title = wish.title() == null ? "" : Commands.readTitle(wish.title());
         int pace = wish.pace() == null ? USUAL_PACE : Commands.readPace(wish.pace());
         long now = System.currentTimeMillis();
