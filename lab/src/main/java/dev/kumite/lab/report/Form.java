@@ -2,6 +2,7 @@ package dev.kumite.lab.report;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Locale;
 
 /**
  * How a number is written for a reader.
@@ -13,6 +14,8 @@ public record Form(boolean percent, int decimals) {
     public static final String UNKNOWN = "–";
     /** Decimals of so large a number would say more than anybody knows. */
     private static final double NO_DECIMALS_FROM = 1000;
+
+    private static final double POWER_FROM = 1e15;
 
     public Form {
         if (decimals < 0 || decimals > 12)
@@ -47,6 +50,7 @@ public record Form(boolean percent, int decimals) {
     public String digits(double number) {
         if (Double.isNaN(number)) return UNKNOWN;
         if (Double.isInfinite(number)) return number > 0 ? "∞" : "−∞";
+        if (Math.abs(number) >= POWER_FROM) return power(number);
         String plain = BigDecimal.valueOf(number)
                 .movePointRight(percent ? 2 : 0)
                 .setScale(Math.abs(number) < NO_DECIMALS_FROM ? decimals : 0, RoundingMode.HALF_UP)
@@ -64,6 +68,12 @@ public record Form(boolean percent, int decimals) {
     /** As in {@code [58.0, 64.3]}; empty without a range. */
     public String range(Estimate estimate) {
         return estimate.hasRange() ? "[" + digits(estimate.low()) + ", " + digits(estimate.high()) + "]" : "";
+    }
+
+    /** As in {@code 7e33}: an edge of an interval that is as good as none. */
+    private static String power(double number) {
+        String text = String.format(Locale.ROOT, "%.0e", Math.abs(number)).replace("+", "");
+        return (number < 0 ? "−" : "") + text;
     }
 
     /** Digits in threes from ten thousand on; years and board sizes stay as they are. */

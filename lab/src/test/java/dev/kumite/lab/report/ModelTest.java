@@ -15,6 +15,7 @@ class ModelTest {
         assertThat(Form.whole().write(9999)).isEqualTo("9999");
         assertThat(Form.whole().write(1234567)).isEqualTo("1,234,567");
         assertThat(Form.decimals(2).write(-12345.678)).isEqualTo("−12,346");
+        assertThat(Form.decimals(2).write(-6.7e33)).isEqualTo("−7e33");
         assertThat(Form.decimals(2).write(-345.678)).isEqualTo("−345.68");
         assertThat(Form.decimals(1).write(-0.04)).isEqualTo("0.0");
         assertThat(Form.percent(1).write(0.6125)).isEqualTo("61.3 %");
