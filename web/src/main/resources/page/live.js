@@ -15,6 +15,7 @@ export class Live {
   #timer = 0;
   #ping = 0;
   #closed = false;
+  #heard = 0;
 
   constructor(path, { message, state }) {
     this.#path = path;
@@ -26,6 +27,13 @@ export class Live {
     addEventListener('online', this.again);
     document.addEventListener('visibilitychange', this.again);
     this.#open();
+  }
+
+  /** What a request answers, or null where the connection has told something meanwhile: that may be newer. */
+  async unlessNews(request) {
+    const heard = this.#heard;
+    const answer = await request;
+    return heard === this.#heard ? answer : null;
   }
 
   close() {
@@ -48,7 +56,9 @@ export class Live {
       this.state(true);
     };
     socket.onmessage = (event) => {
-      if (!this.#closed) this.message(JSON.parse(event.data));
+      if (this.#closed) return;
+      this.#heard += 1;
+      this.message(JSON.parse(event.data));
     };
     socket.onclose = (event) => {
       clearInterval(this.#ping);

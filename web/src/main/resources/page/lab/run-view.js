@@ -53,7 +53,7 @@ export class RunView extends LitElement {
 
   async #act(name) {
     try {
-      this.run = await post(this.#path(`/${name}`));
+      this.run = await this.#live.unlessNews(post(this.#path(`/${name}`))) ?? this.run;
     } catch (error) {
       complain(error);
     }

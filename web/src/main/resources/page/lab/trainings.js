@@ -67,17 +67,23 @@ export class Trainings extends LitElement {
     this.all = known ? this.all.map((each) => (each.name === training.name ? training : each)) : [training, ...this.all];
   }
 
+  async #act(name, request) {
+    const live = this.#lives.get(name);
+    const training = await (live ? live.unlessNews(request) : request);
+    if (training) this.#take(training);
+  }
+
   #start = async (event) => {
     event.preventDefault();
     const data = new FormData(event.target);
     this.busy = true;
     this.wrong = null;
     try {
-      const training = await post('/api/trainings', {
-        name: words(data, 'name'), agent: words(data, 'agent'), game: this.game, games: number(data, 'games'), seed: number(data, 'seed'),
-      });
-      this.#take(training);
-      this.#watch(training.name);
+      const name = words(data, 'name');
+      await this.#act(name, post('/api/trainings', {
+        name, agent: words(data, 'agent'), game: this.game, games: number(data, 'games'), seed: number(data, 'seed'),
+      }));
+      this.#watch(name);
     } catch (error) {
       this.wrong = error.message;
     } finally {
@@ -87,7 +93,7 @@ export class Trainings extends LitElement {
 
   #stop = async (name) => {
     try {
-      this.#take(await post(`/api/trainings/${encodeURIComponent(name)}/stop`));
+      await this.#act(name, post(`/api/trainings/${encodeURIComponent(name)}/stop`));
     } catch (error) {
       complain(error);
     }

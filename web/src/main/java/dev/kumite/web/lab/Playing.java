@@ -8,8 +8,8 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import java.nio.file.Path;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A run on its way: it waits for its turn, then plays on a thread and a store of its own. */
@@ -23,8 +23,7 @@ final class Playing implements Runnable {
     private final School school;
     private final String version;
     private final int workers;
-    private final BooleanSupplier watched;
-    private final Consumer<LabRun> news;
+    private final Consumer<Supplier<LabRun>> news;
     private final Consumer<Throwable> log;
     private volatile @Nullable Runner runner;
     private volatile boolean begun;
@@ -38,7 +37,7 @@ final class Playing implements Runnable {
      * A run that is not begun.
      *
      * @param school what its agents must learn before they play
-     * @param watched whether anybody wants to hear the news
+     * @param news told now and then how the run stands; it need not listen
      */
     Playing(
             Path file,
@@ -46,15 +45,13 @@ final class Playing implements Runnable {
             School school,
             String version,
             int workers,
-            BooleanSupplier watched,
-            Consumer<LabRun> news,
+            Consumer<Supplier<LabRun>> news,
             Consumer<Throwable> log) {
         this.file = file;
         this.plan = plan;
         this.school = school;
         this.version = version;
         this.workers = workers;
-        this.watched = watched;
         this.news = news;
         this.log = log;
     }
@@ -89,9 +86,10 @@ final class Playing implements Runnable {
         long now = System.nanoTime();
         if (gamesBefore < 0) gamesBefore = standings.games();
         perSecond = (standings.games() - gamesBefore) / Math.max(1e-3, (now - started) / 1e9);
-        if (now < nextNews || !watched.getAsBoolean()) return;
+        if (now < nextNews) return;
         try {
-            news.accept(LabRun.of(Figures.of(store, store.run(playing.run().id())), progress(), null));
+            news.accept(
+                    () -> LabRun.of(Figures.of(store, store.run(playing.run().id())), progress(), null));
         } catch (RuntimeException broken) {
             log.accept(broken);
         }

@@ -9,19 +9,18 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
-import dev.kumite.web.view.Json;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The runs of the store, and those that are being played here. Every question opens the store for itself. */
 public final class Runs implements AutoCloseable {
@@ -35,7 +34,7 @@ public final class Runs implements AutoCloseable {
     private final ExecutorService players;
     private final Map<Long, Playing> active = new ConcurrentHashMap<>();
     private final Map<Long, String> troubles = new ConcurrentHashMap<>();
-    private final Map<Long, Set<Consumer<String>>> watchers = new ConcurrentHashMap<>();
+    private final Watchers<Long> watchers = new Watchers<>();
 
     /** @param atOnce how many runs may be played at the same time; others wait */
     public Runs(Path file, Agents agents, String version, int atOnce, Consumer<Throwable> log) {
@@ -119,8 +118,7 @@ public final class Runs implements AutoCloseable {
         if (active.size() >= MOST_WAITING)
             throw Refusal.tooMany(MOST_WAITING + " runs are waiting already; stop one of them first");
         troubles.remove(id);
-        Playing playing =
-                new Playing(file, plan, school(plan), version, workers, () -> watched(id), news -> tell(id, news), log);
+        Playing playing = new Playing(file, plan, school(plan), version, workers, news -> tell(id, news), log);
         active.put(id, playing);
         players.execute(() -> {
             try {
@@ -165,33 +163,20 @@ public final class Runs implements AutoCloseable {
     record News(String type, LabRun run) {}
 
     public void watch(long id, Consumer<String> watcher) {
-        String now = Json.write(new News("run", look(id)));
-        watchers.computeIfAbsent(id, key -> ConcurrentHashMap.newKeySet()).add(watcher);
-        watcher.accept(now);
+        watchers.add(id, watcher, () -> new News("run", look(id)));
     }
 
     public void leave(long id, Consumer<String> watcher) {
-        watchers.computeIfPresent(id, (key, all) -> {
-            all.remove(watcher);
-            return all.isEmpty() ? null : all;
-        });
+        watchers.remove(id, watcher);
     }
 
-    private boolean watched(long id) {
-        return watchers.containsKey(id);
-    }
-
-    private void tell(long id, LabRun run) {
-        Set<Consumer<String>> all = watchers.getOrDefault(id, Set.of());
-        if (all.isEmpty()) return;
-        String message = Json.write(new News("run", run));
-        all.forEach(watcher -> watcher.accept(message));
+    private void tell(long id, Supplier<LabRun> run) {
+        watchers.tell(id, () -> new News("run", run.get()));
     }
 
     private void tellEnd(long id) {
-        if (!watched(id)) return;
         try {
-            tell(id, look(id));
+            tell(id, () -> look(id));
         } catch (RuntimeException gone) {
             if (!(gone instanceof Refusal)) log.accept(gone);
         }

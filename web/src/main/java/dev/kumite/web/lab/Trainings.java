@@ -10,7 +10,6 @@ import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.BadInput;
-import dev.kumite.web.view.Json;
 import dev.kumite.web.view.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -40,7 +38,7 @@ public final class Trainings implements AutoCloseable {
     private final ExecutorService room;
     private final Map<String, RunningTraining> active = new ConcurrentHashMap<>();
     private final Map<String, String> troubles = new ConcurrentHashMap<>();
-    private final Map<String, Set<Consumer<String>>> watchers = new ConcurrentHashMap<>();
+    private final Watchers<String> watchers = new Watchers<>();
 
     public Trainings(Path store, Agents agents, Consumer<Throwable> log) {
         Path beside = store.toAbsolutePath().getParent();
@@ -166,23 +164,19 @@ public final class Trainings implements AutoCloseable {
     record News(String type, TrainingView training) {}
 
     public void watch(String name, Consumer<String> watcher) {
-        String now = Json.write(new News("training", look(name)));
-        watchers.computeIfAbsent(name, key -> ConcurrentHashMap.newKeySet()).add(watcher);
-        watcher.accept(now);
+        watchers.add(name, watcher, () -> news(name));
     }
 
     public void leave(String name, Consumer<String> watcher) {
-        watchers.computeIfPresent(name, (key, all) -> {
-            all.remove(watcher);
-            return all.isEmpty() ? null : all;
-        });
+        watchers.remove(name, watcher);
     }
 
     private void tell(String name) {
-        Set<Consumer<String>> all = watchers.getOrDefault(name, Set.of());
-        if (all.isEmpty()) return;
-        String message = Json.write(new News("training", look(name)));
-        all.forEach(watcher -> watcher.accept(message));
+        watchers.tell(name, () -> news(name));
+    }
+
+    private News news(String name) {
+        return new News("training", look(name));
     }
 
     /** Stops the learning; what was learned since the last time is saved. */

@@ -3,7 +3,10 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
 
 /** Runs in the browser: started, watched, stopped, resumed, told and replayed. */
@@ -39,6 +42,25 @@ class LabTest extends PageTest {
         visit.button("One move on").click();
         assertThat(visit.find("k-stored-game [aria-current='true']")).hasCount(1);
         visit.shoot("stored-game");
+    }
+
+    @Test
+    void anAnswerThatComesLateDoesNotHideWhatWasToldMeanwhile() {
+        Visit visit = visit();
+        visit.page().route("**/stop", route -> {
+            APIResponse answer = route.fetch();
+            visit.find("k-run .state.stopped").waitFor();
+            route.fulfill(new Route.FulfillOptions().setResponse(answer));
+        });
+        visit.open("#/lab");
+        visit.find("input[name='games']").fill("100000");
+        visit.button("Start").click();
+        visit.find("k-run-games tbody tr").first().waitFor();
+        Response answer = visit.page()
+                .waitForResponse("**/stop", () -> visit.button("Stop").click());
+        assertThat(answer.text()).contains("\"running\"");
+        visit.page().evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 100))");
+        assertThat(visit.find("k-run .state")).hasText("stopped");
     }
 
     @Test
