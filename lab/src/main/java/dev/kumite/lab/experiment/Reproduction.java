@@ -69,6 +69,7 @@ public final class Reproduction {
     /** What was measured, beside what was published. */
     public List<Table> mainTables() {
         List<Table> main = new ArrayList<>(tables.cells());
+        tables.agents().ifPresent(main::add);
         if (!experiment.published().isEmpty()) main.add(tables.published());
         findings.ratings().ifPresent(ratings -> main.add(tables.ratings(ratings)));
         return main;
@@ -114,6 +115,7 @@ public final class Reproduction {
         List<Block> plots = new ArrayList<>(new ResultPlots(findings).all());
         if (!plots.isEmpty()) sections.add(new Section("Plots", plots));
         List<Block> measured = new ArrayList<>(tables.cells());
+        tables.agents().ifPresent(measured::add);
         findings.ratings().ifPresent(ratings -> measured.add(tables.ratings(ratings)));
         sections.add(new Section("Measured", measured));
         sections.add(setting());
