@@ -179,6 +179,7 @@ class ArchitectureTest {
         mayUseOnly(
                 "dev.kumite.lab.experiment",
                 YAML,
+                ACCOUNT,
                 STORE,
                 PLAN,
                 PLAY,
