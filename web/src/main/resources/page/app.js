@@ -23,6 +23,8 @@ class App extends LitElement {
 
   static styles = [base, controls, appStyle];
 
+  #going = null;
+
   constructor() {
     super();
     this.said = '';
@@ -32,21 +34,23 @@ class App extends LitElement {
     this.#arrive();
   }
 
+  /** Shows what the address names; whoever goes elsewhere before it has come is not called back. */
   async #arrive() {
     const here = route();
+    this.#going = here;
     this.failed = null;
     try {
       await LOADERS[here.view]?.();
       if (here.view === 'play' || here.view === 'watch') {
         const id = await firstTable(here.view, here.params);
-        if (location.hash.startsWith('#/') && route().view !== here.view) return;
-        replace(['table', id]);
+        if (this.#going === here) replace(['table', id]);
         return;
       }
     } catch (error) {
-      this.#fail(error);
+      if (this.#going === here) this.#fail(error);
       return;
     }
+    if (this.#going !== here) return;
     this.route = here;
     document.title = texts.title(here.view);
   }

@@ -29,11 +29,11 @@ export class Live {
     this.#open();
   }
 
-  /** What a request answers, or null where the connection has told something meanwhile: that may be newer. */
+  /** What a request answers, or null where the connection has told something meanwhile, or was closed: that is newer. */
   async unlessNews(request) {
     const heard = this.#heard;
     const answer = await request;
-    return heard === this.#heard ? answer : null;
+    return heard === this.#heard && !this.#closed ? answer : null;
   }
 
   close() {
@@ -42,7 +42,7 @@ export class Live {
     clearInterval(this.#ping);
     removeEventListener('online', this.again);
     document.removeEventListener('visibilitychange', this.again);
-    this.#socket?.close();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.close();
   }
 
   #open() {
@@ -51,6 +51,10 @@ export class Live {
     const socket = new WebSocket(socketAddress(this.#path));
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#closed) {
+        socket.close();
+        return;
+      }
       this.#wait = FIRST_WAIT;
       this.#ping = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
       this.state(true);

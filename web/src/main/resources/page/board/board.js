@@ -115,9 +115,9 @@ export class Board extends LitElement {
     this.#tell('move-chosen', move);
   }
 
-  /** Takes back a move that was shown but refused. */
-  refuse() {
-    this.pending = null;
+  /** The server has answered: what it told is shown, and the move no more, unless another was chosen meanwhile. */
+  settle(move) {
+    if (this.pending === move) this.pending = null;
   }
 
   #tell(name, detail) {

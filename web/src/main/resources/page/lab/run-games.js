@@ -12,6 +12,8 @@ export class RunGames extends LitElement {
 
   static styles = [base, controls, tables];
 
+  #asked = null;
+
   constructor() {
     super();
     Object.assign(this, { from: 0, games: [] });
@@ -23,12 +25,15 @@ export class RunGames extends LitElement {
     if (changed.has('run') || changed.has('from') || more) this.#load();
   }
 
+  /** The last question counts, whichever answer comes last. */
   async #load() {
+    const asked = get(`/api/runs/${encodeURIComponent(this.run)}/games?from=${this.from}&count=${PAGE}`);
+    this.#asked = asked;
     try {
-      this.games = (await get(`/api/runs/${encodeURIComponent(this.run)}/games?from=${this.from}&count=${PAGE}`)).games;
-      this.wrong = null;
+      const { games } = await asked;
+      if (this.#asked === asked) Object.assign(this, { games, wrong: null });
     } catch (error) {
-      this.wrong = error.message;
+      if (this.#asked === asked) this.wrong = error.message;
     }
   }
 

@@ -35,15 +35,19 @@ export class RunView extends LitElement {
 
   async #open() {
     this.#live?.close();
-    Object.assign(this, { run: null, wrong: null });
+    Object.assign(this, { run: null, wrong: null, deleting: false });
+    const path = this.#path();
+    const wanted = () => this.isConnected && path === this.#path();
     try {
-      this.run = await get(this.#path());
+      const run = await get(path);
+      if (!wanted()) return;
+      this.run = run;
       this.#live = new Live(this.#path('/live'), {
         message: (message) => { if (message.type === 'run') this.run = message.run; },
         state: () => {},
       });
     } catch (error) {
-      this.wrong = error.message;
+      if (wanted()) this.wrong = error.message;
     }
   }
 

@@ -17,6 +17,8 @@ export class StoredGame extends LitElement {
 
   static styles = [base, controls, tableStyle];
 
+  #asked = null;
+
   willUpdate(changed) {
     if (changed.has('number') || changed.has('contest') || changed.has('run')) this.#load();
   }
@@ -32,11 +34,14 @@ export class StoredGame extends LitElement {
   }
 
   async #load() {
+    const asked = get(`/api/runs/${encodeURIComponent(this.run)}/games/${encodeURIComponent(this.contest)}/${encodeURIComponent(this.number)}`);
+    Object.assign(this, { game: null, wrong: null });
+    this.#asked = asked;
     try {
-      this.game = await get(`/api/runs/${encodeURIComponent(this.run)}/games/${encodeURIComponent(this.contest)}/${encodeURIComponent(this.number)}`);
-      this.ply = 0;
+      const game = await asked;
+      if (this.#asked === asked) Object.assign(this, { game, ply: 0 });
     } catch (error) {
-      this.wrong = error.message;
+      if (this.#asked === asked) this.wrong = error.message;
     }
   }
 

@@ -31,7 +31,7 @@ export class Trainings extends LitElement {
 
   constructor() {
     super();
-    this.game = 'onitama';
+    Object.assign(this, { game: 'onitama', all: [] });
   }
 
   connectedCallback() {
@@ -45,9 +45,11 @@ export class Trainings extends LitElement {
     this.#lives.clear();
   }
 
+  /** What was begun here before the list came is newer than what the list says of it. */
   async #load() {
     try {
-      this.all = (await get('/api/trainings')).trainings;
+      const { trainings } = await get('/api/trainings');
+      this.all = [...this.all, ...trainings.filter((each) => !this.#knows(each.name))];
       this.all.filter((each) => each.state !== 'stopped').forEach((each) => this.#watch(each.name));
     } catch (error) {
       complain(error);
@@ -55,16 +57,19 @@ export class Trainings extends LitElement {
   }
 
   #watch(name) {
-    if (this.#lives.has(name)) return;
+    if (!this.isConnected || this.#lives.has(name)) return;
     this.#lives.set(name, new Live(`/api/trainings/${encodeURIComponent(name)}/live`, {
       message: (message) => message.type === 'training' && this.#take(message.training),
       state: () => {},
     }));
   }
 
+  #knows(name) {
+    return this.all.some((each) => each.name === name);
+  }
+
   #take(training) {
-    const known = this.all.some((each) => each.name === training.name);
-    this.all = known ? this.all.map((each) => (each.name === training.name ? training : each)) : [training, ...this.all];
+    this.all = this.#knows(training.name) ? this.all.map((each) => (each.name === training.name ? training : each)) : [training, ...this.all];
   }
 
   async #act(name, request) {
@@ -118,7 +123,7 @@ export class Trainings extends LitElement {
           <label class="field"><span>${texts.lab.seed}</span><input name="seed" type="number" min="0" value="1"></label></div>
         ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
         <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>
-      ${(this.all ?? []).map((training) => this.#one(training))}`;
+      ${this.all.map((training) => this.#one(training))}`;
   }
 
   #one(training) {

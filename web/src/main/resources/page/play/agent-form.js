@@ -31,22 +31,25 @@ export class AgentForm extends LitElement {
   }
 
   async #load() {
+    const { game } = this;
     try {
-      this.known = await agentsFor(this.game);
+      const known = await agentsFor(game);
+      if (game === this.game) this.known = known;
     } catch (error) {
-      this.wrong = error.message;
+      if (game === this.game) this.wrong = error.message;
     }
   }
 
   #checkSoon() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
-      const asked = this.value;
+      const { value, game } = this;
+      const wanted = () => value === this.value && game === this.game;
       try {
-        const answer = await post('/api/agents/check', { agent: asked, game: this.game });
-        if (asked === this.value) Object.assign(this, { meaning: answer, wrong: null });
+        const answer = await post('/api/agents/check', { agent: value, game });
+        if (wanted()) Object.assign(this, { meaning: answer, wrong: null });
       } catch (error) {
-        if (asked === this.value) Object.assign(this, { meaning: null, wrong: error.message });
+        if (wanted()) Object.assign(this, { meaning: null, wrong: error.message });
       }
     }, CHECK_AFTER);
   }

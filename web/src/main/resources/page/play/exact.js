@@ -15,6 +15,8 @@ export class Exact extends LitElement {
     progress { width: 100%; height: 0.6rem; accent-color: var(--pine); }
   `];
 
+  #asked = null;
+
   willUpdate(changed) {
     const before = changed.get('view');
     const other = changed.has('view') && (before?.position !== this.view?.position || before?.game !== this.view?.game);
@@ -26,14 +28,12 @@ export class Exact extends LitElement {
     return { game: this.view.game, position: this.view.position };
   }
 
+  /** The last question counts, whichever answer comes last. */
   async #ask() {
-    const { position } = this.view;
-    try {
-      const answer = await post('/api/value', this.#question);
-      if (this.view.position === position) this.answer = answer;
-    } catch {
-      this.answer = null;
-    }
+    const asked = post('/api/value', this.#question).catch(() => null);
+    this.#asked = asked;
+    const answer = await asked;
+    if (this.#asked === asked) this.answer = answer;
   }
 
   #build = async () => {

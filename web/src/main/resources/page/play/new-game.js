@@ -56,6 +56,7 @@ export class NewGame extends LitElement {
     event.preventDefault();
     this.busy = true;
     try {
+      await Promise.all([...this.renderRoot.querySelectorAll('k-opponent')].map((opponent) => opponent.ready));
       const table = await newTable({ game: this.game, seats: this.#seats(), ...(this.mode === 'watch' ? { pace: 700 } : {}) });
       this.renderRoot.querySelector('dialog').close();
       go(['table', table.id]);

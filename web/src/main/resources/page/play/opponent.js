@@ -21,14 +21,14 @@ export class Opponent extends LitElement {
   }
 
   willUpdate(changed) {
-    if (changed.has('game') && this.game) this.#load();
+    if (changed.has('game') && this.game) this.ready = this.#load();
   }
 
   async #load() {
     const game = this.game;
     const { levels, usualLevel } = await agentsFor(game);
-    Object.assign(this, { levels, usual: levels[usualLevel] });
     if (game !== this.game) return;
+    Object.assign(this, { levels, usual: levels[usualLevel] });
     const kept = this.levels.find((level) => level.name === this.kept) ?? this.usual;
     if (!this.free && !this.levels.some((level) => level.agent === this.value)) this.#choose(kept.agent);
   }

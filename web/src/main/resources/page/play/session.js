@@ -62,11 +62,13 @@ export class Session extends EventTarget {
     return this.command('move', { move, ply: this.table.cursor });
   }
 
+  /** A good move; null where the game has gone on before it was found. */
   async askHint(agent) {
     const version = this.table.version;
     const hint = await post(this.#path('/hint'), agent ? { agent } : {});
-    if (this.table.version === version) this.#change(() => { this.hint = hint; });
+    if (this.table.version !== version) return null;
     this.#value({ value: hint.value, side: this.table.now.sideToMove });
+    this.#change(() => { this.hint = hint; });
     return hint;
   }
 
@@ -86,9 +88,16 @@ export class Session extends EventTarget {
     await remove(this.#path('/analysis'));
   }
 
-  startReview(agent) {
-    this.#change(() => { this.review = { done: 0, of: this.table.history.length, values: [], mistakes: [] }; });
-    return post(this.#path('/review'), { agent });
+  async startReview(agent) {
+    const before = this.review;
+    const begun = { done: 0, of: this.table.history.length, values: [], mistakes: [] };
+    this.#change(() => { this.review = begun; });
+    try {
+      await post(this.#path('/review'), { agent });
+    } catch (error) {
+      if (this.review === begun) this.#change(() => { this.review = before; });
+      throw error;
+    }
   }
 
   stopReview() {
@@ -104,7 +113,10 @@ export class Session extends EventTarget {
     const moves = this.table.history.slice(0, ply).map((entry) => entry.move);
     const key = moves.join(' ');
     if (!this.#past.has(key)) {
-      this.#past.set(key, post('/api/position', { game: this.table.game, position: this.table.start, moves }));
+      this.#past.set(key, post('/api/position', { game: this.table.game, position: this.table.start, moves }).catch((error) => {
+        this.#past.delete(key);
+        throw error;
+      }));
     }
     return this.#past.get(key);
   }

@@ -47,6 +47,7 @@ export class TableView extends LitElement {
   }
 
   #exchange = new Exchange();
+  #looking = null;
 
   willUpdate(changed) {
     if (changed.has('tableId') && this.tableId) this.#open();
@@ -57,6 +58,7 @@ export class TableView extends LitElement {
     this.#exchange.after(this.renderRoot);
   }
 
+  /** Whoever goes to another table before this one has come hears no more of it. */
   async #open() {
     this.session?.close();
     const session = new Session(this.tableId);
@@ -64,14 +66,18 @@ export class TableView extends LitElement {
     session.addEventListener('table', (event) => this.#table(event.detail));
     session.addEventListener('gone', () => this.#missing({ message: texts.table.gone, status: 404 }));
     Object.assign(this, { session, card: null, flipped: false, ply: null, past: null, tab: 'game' });
+    this.#looking = null;
+    const wanted = () => this.isConnected && this.session === session;
     try {
       await session.open();
+      if (!wanted()) return;
       const watching = this.persons.length === 0;
       remembered.keep(watching ? 'watch' : 'play', session.id);
       this.dispatchEvent(new CustomEvent('seated', { detail: { watching }, bubbles: true, composed: true }));
-      this.levels = await levelName.load(session.table.game);
+      const levels = await levelName.load(session.table.game);
+      if (wanted()) this.levels = levels;
     } catch (error) {
-      this.#missing(error);
+      if (wanted()) this.#missing(error);
     }
   }
 
@@ -119,24 +125,31 @@ export class TableView extends LitElement {
     return this.table.seats[this.table.now.sideToMove] === 'person' ? 'person' : 'agent';
   }
 
+  /** Shows the position after so many plies; false where the person looks elsewhere before it has come. */
   async look(ply) {
     this.notes = [];
     if (ply === null || ply === this.table.cursor) {
+      this.#looking = null;
       Object.assign(this, { ply: null, past: null });
-      return;
+      return true;
     }
+    const looking = this.session.past(ply);
+    this.#looking = looking;
     this.ply = ply;
     try {
-      const past = await this.session.past(ply);
-      if (this.ply === ply) this.past = past;
+      const past = await looking;
+      if (this.#looking !== looking) return false;
+      this.past = past;
+      return true;
     } catch (error) {
       complain(error);
+      return false;
     }
   }
 
   /** The position before a mistake, with the move that was played and the one that would have been better. */
   async showMistake({ ply, played, better }) {
-    await this.look(ply - 1);
+    if (!await this.look(ply - 1)) return;
     const { moves } = this.shown;
     const mark = (text, rest) => ({ shape: moves.find((move) => move.move === text), ...rest });
     this.notes = [mark(better, { share: 0.8, best: true }), mark(played, { share: 0.3 })].filter((each) => each.shape);
@@ -154,15 +167,16 @@ export class TableView extends LitElement {
     try {
       await this.session.move(move.move);
     } catch (error) {
-      this.renderRoot.querySelector('k-board').refuse();
       complain(error);
     }
+    await this.updateComplete;
+    this.renderRoot.querySelector('k-board')?.settle(move);
   }
 
   async hint() {
     try {
       const hint = await this.session.askHint();
-      announce(texts.announce.hint(hint));
+      if (hint) announce(texts.announce.hint(hint));
     } catch (error) {
       complain(error);
     }
@@ -183,7 +197,7 @@ export class TableView extends LitElement {
     const strips = gameName(view.game) === 'katarenga';
     const value = this.ply === null ? this.session.value : null;
     return html`<div class="layout"><h1 class="hidden-text">${texts.table.title(view.game)}</h1>
-      <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" data-ply=${this.table.cursor} data-turn=${this.turn} aria-label=${texts.table.stage}
+      <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" data-table=${this.session.id} data-ply=${this.table.cursor} data-turn=${this.turn} aria-label=${texts.table.stage}
           @move-chosen=${(event) => this.play(event.detail)} @card-chosen=${(event) => this.chooseCard(event.detail)}>
         ${this.#plate(1 - this.near, 'top')}
         ${cards ? hands(view, this.near, this.choices, this.card) : ''}

@@ -56,7 +56,9 @@ export class Tree extends LitElement {
   #follow = async () => {
     clearTimeout(this.#timer);
     if (!this.#open || (!this.busy && this.nodes.size === 0)) return;
-    for (const path of [...this.nodes.keys()].sort((a, b) => a.length - b.length)) await this.#ask(path);
+    for (const path of [...this.nodes.keys()].sort((a, b) => a.length - b.length)) {
+      if (this.nodes.has(path)) await this.#ask(path, () => this.nodes.has(path));
+    }
     if (this.busy && this.nodes.size > 0 && this.#open) this.#timer = setTimeout(this.#follow, EVERY);
   };
 
@@ -70,13 +72,14 @@ export class Tree extends LitElement {
   };
 
   /** The node after these moves, with / between them, as it is now; what is no longer there is closed. */
-  async #ask(path) {
-    const cursor = this.cursor;
+  async #ask(path, still = () => true) {
+    const { cursor } = this;
+    const wanted = () => cursor === this.cursor && still();
     try {
       const answer = await this.session.tree(path);
-      if (cursor === this.cursor) this.nodes = new Map(this.nodes).set(path, answer);
+      if (wanted()) this.nodes = new Map(this.nodes).set(path, answer);
     } catch (error) {
-      if (cursor !== this.cursor) return;
+      if (!wanted()) return;
       this.#close(path);
       if (path === '') this.none = error.message;
     }

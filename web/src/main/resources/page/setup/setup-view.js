@@ -1,7 +1,7 @@
 /** Any legal position by hand or from text: played, studied, saved or shared from here. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
-import { get, post } from '../api.js';
+import { once, post } from '../api.js';
 import { go, replace } from '../router.js';
 import { announce, complain } from '../shared/say.js';
 import { texts } from '../texts.js';
@@ -30,18 +30,24 @@ export class SetupView extends LitElement {
     Object.assign(this, { deck: [], seat: '0', opponent: '' });
   }
 
+  #asked = null;
+
   willUpdate(changed) {
     if (changed.has('params')) this.#load(this.params?.get('game') ?? this.game ?? 'onitama', this.params?.get('position'));
   }
 
+  /** The last question counts, whichever answer comes last. */
   async #load(game, position, seed) {
+    const asked = post('/api/position', { game, ...(position ? { position } : {}), ...(seed ? { seed } : {}) });
+    this.#asked = asked;
     try {
-      const view = await post('/api/position', { game, ...(position ? { position } : {}), ...(seed ? { seed } : {}) });
+      const view = await asked;
+      if (this.#asked !== asked) return;
       const afresh = !this.view || gameName(game) !== gameName(this.view.game);
       Object.assign(this, { game, view, wrong: null, shared: null, ...(afresh ? { tool: toolsFor(game)[0] } : {}) });
-      if (view.drawing.cards.length > 0) this.deck = (await get(`/api/cards?game=${encodeURIComponent(game)}`)).cards;
+      if (view.drawing.cards.length > 0) this.deck = (await once(`/api/cards?game=${encodeURIComponent(game)}`)).cards;
     } catch (error) {
-      this.wrong = error.message;
+      if (this.#asked === asked) this.wrong = error.message;
     }
   }
 
@@ -74,6 +80,7 @@ export class SetupView extends LitElement {
   };
 
   #play = () => this.#try(async () => {
+    await this.renderRoot.querySelector('k-opponent').ready;
     const seats = this.seat === '0' ? ['person', this.opponent] : [this.opponent, 'person'];
     go(['table', (await newTable({ game: this.game, position: this.view.position, seats })).id]);
   });

@@ -10,13 +10,19 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.awaitility.Awaitility;
 
 /** A server of the test's own, and somebody who talks to it. */
 final class Client implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    static {
+        Awaitility.setDefaultTimeout(Duration.ofMinutes(2));
+    }
 
     final Server server;
     final List<Throwable> log = new CopyOnWriteArrayList<>();

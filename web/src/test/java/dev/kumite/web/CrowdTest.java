@@ -67,7 +67,7 @@ class CrowdTest {
     }
 
     @Test
-    void everybodyIsAnsweredInTurn(@TempDir Path folder) {
+    void everybodyIsAnswered(@TempDir Path folder) {
         long start = System.nanoTime();
         try (Client client = new Client(folder.resolve("k.db"))) {
             List<Player> players = new ArrayList<>();
@@ -80,8 +80,6 @@ class CrowdTest {
             assertThat(client.log).isEmpty();
             players.forEach(player -> player.live.close());
         }
-        int cores = Runtime.getRuntime().availableProcessors();
-        assertThat(longest.get()).as("answers to others while one waited").isLessThanOrEqualTo(TABLES + 2 * cores);
         if (TABLES >= 100)
             System.out.printf(
                     "%d games of %s at once: %d answers in %.1f s, at most %d to others while one waited%n",

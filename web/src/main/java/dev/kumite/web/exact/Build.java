@@ -13,7 +13,7 @@ final class Build implements Runnable, Solver.Progress {
     private final Solver solver;
     private final Solver.Plan plan;
     private final int workers;
-    private final Runnable news;
+    private final Consumer<BuildView> news;
     private final Consumer<Throwable> log;
     private final long start = System.nanoTime();
     private volatile State state = new State("building", 0, null);
@@ -32,7 +32,7 @@ final class Build implements Runnable, Solver.Progress {
         }
     }
 
-    Build(Solver solver, Solver.Plan plan, int workers, Runnable news, Consumer<Throwable> log) {
+    Build(Solver solver, Solver.Plan plan, int workers, Consumer<BuildView> news, Consumer<Throwable> log) {
         this.solver = solver;
         this.plan = plan;
         this.workers = workers;
@@ -75,7 +75,7 @@ final class Build implements Runnable, Solver.Progress {
 
     private void end(String word, double share, @Nullable String trouble) {
         state = new State(word, share, trouble);
-        news.run();
+        news.accept(view());
     }
 
     @Override
@@ -85,6 +85,6 @@ final class Build implements Runnable, Solver.Progress {
         long now = System.nanoTime();
         if (now - told < NEWS_NANOS) return;
         told = now;
-        news.run();
+        news.accept(view());
     }
 }

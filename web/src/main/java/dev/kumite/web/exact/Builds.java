@@ -70,10 +70,10 @@ public final class Builds implements AutoCloseable {
     }
 
     /** A change, for those who watch. */
-    record News(String type, @Nullable BuildView build) {}
+    record News(String type, BuildView build) {}
 
-    private void tell() {
-        news.accept(Json.write(new News("solving", view())));
+    private void tell(BuildView build) {
+        news.accept(Json.write(new News("solving", build)));
     }
 
     @Override

@@ -97,9 +97,13 @@ final class Analysis {
             table.tell(Json.write(Messages.ErrorMessage.of(why)));
         }
 
+        /** Nobody hears of a position that has just left the board. */
         private void tell(Choice choice, boolean done) {
             FindingsView findings = FindingsView.of(question.game(), question.position(), choice);
-            table.tell(Json.write(Messages.AnalysisMessage.of(moves.size(), maker.text(), findings, done)));
+            String message = Json.write(Messages.AnalysisMessage.of(moves.size(), maker.text(), findings, done));
+            synchronized (table) {
+                if (round == this) table.tell(message);
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 /** A look into the search trees of a table's agents. */
 public final class Trees {
     private static final List<String> WHOSE = List.of("analysis", "hint", "0", "1");
-    private static final int PATIENCE_SECONDS = 5;
+    private static final int PATIENCE_SECONDS = 30;
 
     private final Table table;
 

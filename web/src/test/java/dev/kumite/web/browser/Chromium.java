@@ -17,6 +17,7 @@ final class Chromium {
             List.of("chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
     private static final List<Path> USUAL_PLACES = List.of(
             Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"), Path.of("/snap/bin/chromium"));
+    private static final double PATIENCE_MILLIS = 180_000;
 
     private static final Browser BROWSER = start();
 
@@ -35,6 +36,7 @@ final class Chromium {
                 .chromium()
                 .launch(new LaunchOptions()
                         .setExecutablePath(executable)
+                        .setTimeout(PATIENCE_MILLIS)
                         .setArgs(List.of("--no-sandbox", "--disable-dev-shm-usage")));
     }
 

@@ -3,6 +3,7 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +68,11 @@ class HandlingTest extends PageTest {
     @Test
     void resigningAsksOnceAndEndsTheGame() {
         Visit visit = visit();
+        visit.page().clock().install();
         Table table = visit.sitDown(DEAL, "person", "random");
+        visit.page()
+                .clock()
+                .pauseAt(System.currentTimeMillis() + Duration.ofHours(1).toMillis());
         visit.button("Resign").click();
         visit.button("Sure?").click();
         assertThat(visit.find("k-game-panel .state strong")).containsText("Red wins");

@@ -18,7 +18,7 @@ class LabTest extends PageTest {
         visit.open("#/lab");
         visit.choose("Tournament");
         visit.find("textarea[name='agents']").fill("random\ngreedy\nmcts(iterations=400)");
-        visit.find("input[name='games']").fill("200");
+        visit.find("input[name='games']").fill("100000");
         visit.button("Start").click();
         assertThat(visit.find("k-run .state")).hasText("running");
         visit.find("k-run-games tbody tr").first().waitFor();

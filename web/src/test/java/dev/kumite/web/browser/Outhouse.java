@@ -3,6 +3,9 @@ package dev.kumite.web.browser;
 import dev.kumite.web.Server;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,13 +13,28 @@ import java.util.concurrent.CountDownLatch;
 
 /** A server in a process of its own, that can be killed like any other. */
 final class Outhouse implements AutoCloseable {
+    private static final int FIRST_PORT = 20_000;
+    private static final int LAST_PORT = 30_000;
+
     private final Path store;
     private Process process;
-    private int port;
+    private final int port;
 
     Outhouse(Path folder) throws IOException {
         store = folder.resolve("kumite.db");
+        port = anyPort();
         process = start();
+    }
+
+    /** A free one that no connection is given by itself, so that it is still free when the server comes back. */
+    private static int anyPort() throws IOException {
+        for (int port = FIRST_PORT; port < LAST_PORT; port++)
+            try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return free.getLocalPort();
+            } catch (BindException taken) {
+                // The next one may be free.
+            }
+        throw new BindException("no port is free from " + FIRST_PORT + " to " + LAST_PORT);
     }
 
     private Process start() throws IOException {
@@ -30,7 +48,7 @@ final class Outhouse implements AutoCloseable {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out = started.inputReader(StandardCharsets.UTF_8);
-        port = Integer.parseInt(out.readLine());
+        if (out.readLine() == null) throw new IOException("the server did not start");
         return started;
     }
 
@@ -51,7 +69,7 @@ final class Outhouse implements AutoCloseable {
         kill();
     }
 
-    /** The process: a store and a port, 0 for any; prints the port when it answers. */
+    /** The process: a store and a port; prints the port when it answers. */
     public static void main(String[] args) throws InterruptedException {
         try (Server server = House.start(Path.of(args[0]), Integer.parseInt(args[1]))) {
             System.out.println(server.port());

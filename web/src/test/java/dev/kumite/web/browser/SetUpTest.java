@@ -68,6 +68,7 @@ class SetUpTest extends PageTest {
         Visit visit = visit();
         Table table = visit.sitDown("checkers", "person", "random");
         table.playAnyMove(new Random(12));
+        int ply = table.ply();
         visit.page().getByText("More:").click();
         Download record = visit.page()
                 .waitForDownload(() -> visit.button("Save the game as a file").click());
@@ -84,6 +85,6 @@ class SetUpTest extends PageTest {
         visit.open("#/library");
         visit.shoot("library");
         visit.find("input[type='file']").setInputFiles(record.path());
-        new Table(visit.page()).waitForPly(table.ply());
+        new Table(visit.page()).waitForPly(ply);
     }
 }

@@ -69,12 +69,13 @@ final class Table {
         waitForAnswer(before);
     }
 
-    /** Answers which card or which way, if the page asks; goes on along a way that is not at its end. */
+    /** Goes on along a way that is not at its end; answers which card or which way, if the page asks. */
     private void settle() {
         Locator asking = page.locator("k-board .asking k-card button, k-board .asking .answers > button");
-        if (asking.count() > 0) asking.first().click();
-        else if (page.locator("k-board .cell.chosen").count() > 1)
+        Locator way = page.locator("k-board .cell.chosen");
+        while (way.count() > 1 && asking.count() == 0)
             page.locator("k-board .cell.target").last().click();
+        if (asking.count() > 0) asking.first().click();
     }
 
     void playWholeGame(long seed) {

@@ -26,9 +26,10 @@ import java.util.regex.Pattern;
 /** Somebody looks at the page: one tab, and all that went wrong in it. */
 final class Visit implements AutoCloseable {
     private static final Path SHOTS = Path.of("target", "screenshots");
-    private static final Pattern LOST = Pattern.compile("ERR_CONNECTION_REFUSED|WebSocket connection to");
+    private static final Pattern LOST =
+            Pattern.compile("ERR_CONNECTION_\\w+|ERR_EMPTY_RESPONSE|WebSocket connection to");
     private static final Pattern REFUSED = Pattern.compile("status of 40[04]");
-    private static final double PATIENCE_MILLIS = 15_000;
+    private static final double PATIENCE_MILLIS = 60_000;
 
     private final String address;
     private final BrowserContext context;
@@ -108,8 +109,8 @@ final class Visit implements AutoCloseable {
         page.navigate(address + hash);
     }
 
-    /** Begins a game through the interface and opens it; two agents play it without a pause. */
-    Table sitDown(String game, String seat0, String seat1) {
+    /** Begins a game through the interface; two agents play it without a pause. The table's id. */
+    String newTable(String game, String seat0, String seat1) {
         var answer = page.request()
                 .post(
                         address + "api/tables",
@@ -118,7 +119,14 @@ final class Visit implements AutoCloseable {
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
         var id = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"").matcher(answer.text());
         assertThat(id.find()).isTrue();
-        open("#/table/" + id.group(1));
+        return id.group(1);
+    }
+
+    /** Begins a game and opens it. */
+    Table sitDown(String game, String seat0, String seat1) {
+        String id = newTable(game, seat0, seat1);
+        open("#/table/" + id);
+        find(".stage[data-table='" + id + "']").waitFor();
         return new Table(page);
     }
 

@@ -3,6 +3,7 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
 
 /** Two agents play, and a person looks on. */
@@ -11,6 +12,7 @@ class WatchTest extends PageTest {
     @Test
     void theyArePausedSteppedAndSetGoing() {
         Visit visit = visit();
+        beginSlowly(visit);
         visit.open("#/watch");
         Table table = new Table(visit.page());
         visit.button("Pause").click();
@@ -22,6 +24,15 @@ class WatchTest extends PageTest {
         visit.button("Go on").click();
         table.waitForMove(before + 1);
         assertThat(visit.find("nav a[aria-current='page']")).hasText("Watch");
+    }
+
+    /** A minute for each move: the game shall not be over before it is paused. */
+    private static void beginSlowly(Visit visit) {
+        visit.page()
+                .route(
+                        "**/api/tables",
+                        route -> route.resume(new Route.ResumeOptions()
+                                .setPostData(route.request().postData().replace("\"pace\":700", "\"pace\":60000"))));
     }
 
     @Test
