@@ -21,7 +21,7 @@ export class Thinking extends LitElement {
     .ask { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; align-items: end; }
     .facts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.2rem 0.8rem; margin: 0; }
     .facts dt { font-size: 0.8rem; color: var(--quiet); } .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }
-    .moves { min-height: 18.5rem; } .moves td, .moves th { padding: 0.25rem 0.4rem; }
+    .moves { min-height: 18.5rem; overflow-x: auto; } .moves td, .moves th { padding: 0.25rem 0.3rem; font-size: 0.92rem; }
     .line { min-height: 3.2rem; font-size: 0.92rem; }
     meter { width: 4.5rem; height: 0.6rem; }
   `];
