@@ -69,6 +69,8 @@ class LooksTest extends PageTest {
         for (String view : List.of("#/setup?game=onitama", "#/library", "#/lab")) {
             visit.open(view);
             visit.find("h1").first().waitFor();
+            if (view.equals("#/library"))
+                visit.find("k-library tbody tr").first().waitFor();
             assertThat(wide(visit)).as(view).isFalse();
         }
     }
