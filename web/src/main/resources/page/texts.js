@@ -216,6 +216,7 @@ export const texts = {
     nothing: 'Nobody is thinking about this position. Press “Think along”.',
   },
   exact: {
+    column: 'Exact',
     value: (side, value) => `With perfect play ${side} ${{ won: 'wins', lost: 'loses', drawn: 'draws' }[value] ?? value}`,
     words: { won: 'wins', lost: 'loses', drawn: 'draws' },
     offer: ({ pieces, megabytes }) => `A table of all positions with up to ${pieces} pieces would tell what this one is worth with perfect play. `

@@ -24,13 +24,19 @@ export class Exact extends LitElement {
     if (this.view && (other || built)) this.#ask();
   }
 
+  /** Others show exact values beside estimates. */
+  updated(changed) {
+    if (changed.has('answer')) this.dispatchEvent(new CustomEvent('exact', { detail: this.answer }));
+  }
+
   get #question() {
     return { game: this.view.game, position: this.view.position };
   }
 
   /** The last question counts, whichever answer comes last. */
   async #ask() {
-    const asked = post('/api/value', this.#question).catch(() => null);
+    const { position } = this.view;
+    const asked = post('/api/value', this.#question).then((answer) => ({ ...answer, position })).catch(() => null);
     this.#asked = asked;
     const answer = await asked;
     if (this.#asked === asked) this.answer = answer;

@@ -13,7 +13,7 @@ const ROWS = 8;
 export class Thinking extends LitElement {
   static properties = {
     owner: { attribute: false }, session: { attribute: false }, table: { attribute: false }, findings: { attribute: false },
-    overlay: {}, running: {}, solving: { attribute: false }, agent: { state: true },
+    overlay: {}, running: {}, solving: { attribute: false }, agent: { state: true }, exact: { state: true },
   };
 
   static styles = [base, controls, tables, css`
@@ -21,7 +21,7 @@ export class Thinking extends LitElement {
     .ask { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; align-items: end; }
     .facts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.2rem 0.8rem; margin: 0; }
     .facts dt { font-size: 0.8rem; color: var(--quiet); } .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }
-    .moves { min-height: 18.5rem; } .moves td, .moves th { padding: 0.25rem 0.4rem; }
+    .moves { min-height: 18.5rem; overflow-x: auto; } .moves td, .moves th { padding: 0.25rem 0.3rem; font-size: 0.92rem; }
     .line { min-height: 3.2rem; font-size: 0.92rem; }
     meter { width: 4.5rem; height: 0.6rem; }
   `];
@@ -57,7 +57,7 @@ export class Thinking extends LitElement {
       </div>
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
         <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${found?.line?.map((step) => step.move).join(' · ') ?? '–'}</p></div>
-      <k-exact .view=${this.owner?.shown} .solving=${this.solving}></k-exact>
+      <k-exact .view=${this.owner?.shown} .solving=${this.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
       <k-tree .session=${this.session} .cursor=${this.table.cursor} ?busy=${Boolean(this.running || this.table.thinking)}></k-tree>`;
   }
 
@@ -74,12 +74,20 @@ export class Thinking extends LitElement {
     return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 
+  /** What each move is worth with perfect play, where a table covers the position that was thought about. */
+  get #exactValues() {
+    const here = this.exact?.position === this.table.now.position ? this.exact.moves ?? [] : [];
+    return new Map(here.map(({ move, value }) => [move, texts.exact.words[value] ?? value]));
+  }
+
   #moves(found) {
     const rows = found?.rootMoves?.slice(0, ROWS) ?? [];
+    const exact = this.#exactValues;
     return html`<div class="moves"><table><thead><tr><th scope="col">${texts.thinking.move}</th><th scope="col" class="number">${texts.thinking.visits}</th>
-      <th scope="col" class="number">${texts.thinking.share}</th><th scope="col" class="number">${texts.thinking.chance}</th></tr></thead><tbody>
+      <th scope="col" class="number">${texts.thinking.share}</th><th scope="col" class="number">${texts.thinking.chance}</th>${exact.size ? html`<th scope="col">${texts.exact.column}</th>` : ''}</tr></thead><tbody>
       ${rows.map((move) => html`<tr><td>${move.move}</td><td class="number">${brief(move.visits)}</td>
-        <td class="number">${percent(move.share)}</td><td class="number">${chance(move.value)}</td></tr>`)}</tbody></table>
+        <td class="number">${percent(move.share)}</td><td class="number">${chance(move.value)}</td>
+        ${exact.size ? html`<td class="exact">${exact.get(move.move) ?? '–'}</td>` : ''}</tr>`)}</tbody></table>
       ${rows.length === 0 ? html`<p class="quiet small">${texts.thinking.nothing}</p>` : ''}</div>`;
   }
 }

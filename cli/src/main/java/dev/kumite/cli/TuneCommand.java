@@ -5,8 +5,8 @@ import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.SeedOption;
@@ -126,11 +126,10 @@ final class TuneCommand implements Runnable {
         Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
         checkWritable();
         Tuner tuner = new Tuner(game, maker, tunable, opening, seed.seed());
-        LiveLines live = new LiveLines(console, true);
-        Progress progress = new Progress(live);
+        Progress progress = new Progress(console, true);
         Interruption.partingWith(this::sayHowToGoOn, () -> {
-            Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, progress::tell);
-            live.erase();
+            Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> tell(progress, done));
+            progress.end();
             write(tuned.weights());
             print(tunable, tuned, "positions of " + Columns.count(tuned.games()) + " games");
         });
@@ -192,20 +191,8 @@ final class TuneCommand implements Runnable {
         console.out().flush();
     }
 
-    /** Tells at most ten times a second, for several workers. */
-    private final class Progress {
-        private final LiveLines live;
-        private long next = System.nanoTime();
-
-        Progress(LiveLines live) {
-            this.live = live;
-        }
-
-        synchronized void tell(int done) {
-            long now = System.nanoTime();
-            if (now < next && done < games) return;
-            next = now + LiveLines.EVERY_NANOS;
-            live.draw(List.of(done + " of " + games + " games"));
-        }
+    private void tell(Progress progress, int done) {
+        if (progress.due())
+            progress.show((double) done / games, Columns.count(done) + " of " + Columns.count(games) + " games");
     }
 }

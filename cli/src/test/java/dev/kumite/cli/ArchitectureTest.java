@@ -119,7 +119,7 @@ class ArchitectureTest {
     void aSolverKnowsItsOwnGameAlone() {
         mayUseOnly(SOLVER, GAMES, SPEC);
         mayUseOnly(TABLE_FILES, SOLVER, SPEC);
-        mayUseOnly(PROOF, SOLVER, GAMES, SPEC);
+        mayUseOnly(PROOF, TABLE_FILES, SOLVER, GAMES, SPEC);
         assertThat(solverPackages()).contains("dev.kumite.solver.checkers");
         for (String solver : solverPackages())
             mayUseOnly(solver, solver.replace(SOLVER, GAMES), TABLE_FILES, PROOF, SOLVER, GAMES, SPEC);
@@ -179,6 +179,7 @@ class ArchitectureTest {
         mayUseOnly(
                 "dev.kumite.lab.experiment",
                 YAML,
+                ACCOUNT,
                 STORE,
                 PLAN,
                 PLAY,

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -104,6 +107,50 @@ class StatsTest {
     }
 
     @Test
+    void ratings(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("r.csv"), """
+                # the one named first moved first
+                uct,random,75,0,25
+                random , uct,25,0,75
+
+                greedy,random,50,0,50
+                random,greedy,50,0,50
+                """);
+        JsonNode json = json("--meetings", file.toString());
+        JsonNode best = json.path("ratings").path(0);
+        assertThat(best.path("name").asText()).isEqualTo("uct");
+        near(best, "games", 200, 0);
+        near(best, "points", 150, 0);
+        near(best, "rating", 400 * Math.log10(3) * 2 / 3, 0.01);
+        near(json, "firstMove", 0, 1e-6);
+        near(json, "drawShare", 0, 1e-6);
+        assertThat(json.path("priorUsed").asBoolean()).isFalse();
+        assertThat(json("--meetings", file.toString(), "--no-advantage").has("firstMove"))
+                .isFalse();
+        assertThat(Run.of("stats", "--meetings", file.toString()).out()).contains("uct           200  75.00 %  127.23");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "a,b,1,2 | :1: 'a,b,1,2' is not first,second,wins,draws,losses",
+                "a,a,1,2,3 | :1: 'a' cannot meet itself",
+                "# nothing | : has no results",
+                "a,b,1,2,-3 | :1: 'a,b,1,2,-3' is not",
+            })
+    void wrongMeetings(String line, String complaint, @TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("r.csv"), line + "\n");
+        Run run = Run.of("stats", "--meetings", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("r.csv" + complaint);
+        assertThat(Run.of("stats", "--meetings", folder.toString()).err()).contains("is a directory");
+        assertThat(Run.of("stats", "--meetings", "none.csv").err()).contains("there is no such file");
+        assertThat(Run.of("stats", "--score", "1/2", "--no-advantage").code()).isEqualTo(2);
+    }
+
+    @Test
     void power() throws IOException {
         JsonNode first = json("--power", "0.55").path("power").path(0);
         near(first, "power", 0.8, 1e-9);
@@ -144,8 +191,8 @@ class StatsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nothing to compute: give --pairs, --wdl, --score or --power |",
-                "only one of --pairs, --wdl and --score can be given | --score 1/2 --wdl 1,2,3",
+                "nothing to compute: give --pairs, --wdl, --score, --meetings or --power |",
+                "only one of --pairs, --wdl, --score and --meetings can be given | --score 1/2 --wdl 1,2,3",
                 "--pairs=1,2: must be 5 whole numbers such as 34,54,63,64,75 | --pairs 1,2",
                 "--pairs=1,2,3,4,x: must be 5 whole numbers | --pairs 1,2,3,4,x",
                 "--pairs=0,0,0,0,0: nothing can be said without a game | --pairs 0,0,0,0,0",

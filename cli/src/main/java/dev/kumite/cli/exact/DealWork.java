@@ -3,7 +3,7 @@ package dev.kumite.cli.exact;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
@@ -11,7 +11,6 @@ import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Proves a deal or surveys all of them, and tells what was found. */
@@ -24,22 +23,23 @@ record DealWork(Console console, boolean json, Game game, Solver solver) {
      */
     void prove(int men, Path folder, ProofOptions options) {
         AtomicBoolean stopped = new AtomicBoolean();
-        LiveLines live = new LiveLines(console, !json);
+        Progress progress = new Progress(console, !json);
         Interruption.stoppedBy(() -> stopped.set(true), () -> {
-            Proof found = solver.prove(
-                    game,
-                    men,
-                    folder,
-                    options.effort(stopped::get),
-                    (plies, positions, seconds) -> live.draw(List.of("Asking for " + plies + " plies: "
-                            + Columns.count(positions) + Columns.decimal(" positions, %.0f seconds", seconds))));
-            live.erase();
+            Proof found = solver.prove(game, men, folder, options.effort(stopped::get), (plies, positions, seconds) -> {
+                if (progress.due()) progress.show(asking(plies, positions, seconds));
+            });
+            progress.end();
             Position start = game.start(0);
             ProofReport report = ProofReport.of(game, start, found);
             if (json) JsonOption.print(console, report);
             else report.lines(game, start).forEach(console::line);
             console.out().flush();
         });
+    }
+
+    private static String asking(int plies, long positions, double seconds) {
+        return "Asking for " + plies + " plies: " + Columns.count(positions)
+                + Columns.decimal(" positions, %.0f seconds", seconds);
     }
 
     void survey(int plies, int workers, SolveProgress progress) {

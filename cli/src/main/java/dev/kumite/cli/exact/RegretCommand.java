@@ -4,8 +4,8 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
@@ -143,28 +143,25 @@ public final class RegretCommand implements Runnable {
     /** Tells how it goes, and once what was found: when all is done, or on Ctrl-C. */
     private final class Telling {
         private final Regret regret;
-        private final LiveLines live = new LiveLines(console, !json.wanted());
-        private final long start = System.nanoTime();
-        private long next;
+        private final Progress progress = new Progress(console, !json.wanted());
         private boolean told;
 
         Telling(Regret regret) {
             this.regret = regret;
         }
 
-        synchronized void progress(int done) {
-            long now = System.nanoTime() - start;
-            if (told || !live.on() || now < next) return;
-            next = now + LiveLines.EVERY_NANOS;
-            double left = now / 1e9 * (positions - done) / done;
-            live.draw(List.of(Columns.count(done) + " of " + Columns.count(positions)
-                    + Columns.decimal(" positions, about %.0f seconds left", left)));
+        void progress(int done) {
+            if (!progress.due()) return;
+            progress.show(
+                    (double) done / positions,
+                    Columns.count(done) + " of " + Columns.count(positions) + " positions, about "
+                            + progress.left(done, positions) + " left");
         }
 
         synchronized void tell() {
             if (told) return;
             told = true;
-            live.erase();
+            progress.end();
             Findings found = regret.findings();
             RegretView view = RegretView.of(found);
             List<Path> written = report == null || found.positions() == 0

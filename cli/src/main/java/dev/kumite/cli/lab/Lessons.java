@@ -3,8 +3,7 @@ package dev.kumite.cli.lab;
 import dev.kumite.agents.Agents;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.console.LiveLines;
-import dev.kumite.cli.console.Words;
+import dev.kumite.cli.console.Progress;
 import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.lesson.School;
 import java.nio.file.Path;
@@ -15,19 +14,16 @@ import java.util.Optional;
 /** Trains what an experiment's agents must know before they play, showing how far it is. */
 final class Lessons {
     private static final long MOST_MEMORY = 2L << 30;
-    private static final long LINE_EVERY_NANOS = 30_000_000_000L;
 
     private final Console console;
     private final boolean quiet;
-    private final LiveLines live;
-    private final long started = System.nanoTime();
-    private long shown = started;
+    private final Progress progress;
     private long before = -1;
 
     private Lessons(Console console, boolean quiet) {
         this.console = console;
         this.quiet = quiet;
-        this.live = new LiveLines(console, !quiet);
+        progress = new Progress(console, !quiet);
     }
 
     /**
@@ -48,7 +44,7 @@ final class Lessons {
     private void teach(School school, int workers) {
         Interruption.stoppedBy(school::stop, () -> {
             boolean over = school.teach(workers, games -> show(games, school.games()));
-            live.erase();
+            progress.end();
             if (!over && !quiet) {
                 console.err()
                         .print("Stopped in training; what was learned is kept. The same command goes on from here.\n");
@@ -58,23 +54,15 @@ final class Lessons {
     }
 
     private void show(long games, long all) {
-        if (quiet) return;
         if (before < 0) before = games;
-        long now = System.nanoTime();
-        if (now - shown < (console.live() ? LiveLines.EVERY_NANOS : LINE_EVERY_NANOS)) return;
-        shown = now;
-        double rate = (games - before) / ((now - started) / 1e9);
+        if (!progress.due()) return;
         String line = String.format(
                 Locale.ROOT,
                 "Training: %,d of %,d games, %,.0f a second, %s left",
                 games,
                 all,
-                rate,
-                rate > 0 ? Words.duration((all - games) / rate) : "unknown");
-        if (console.live()) live.draw(List.of(line));
-        else {
-            console.err().print(line + "\n");
-            console.err().flush();
-        }
+                (games - before) / progress.seconds(),
+                progress.left(games - before, all - before));
+        progress.show((double) games / all, line);
     }
 }

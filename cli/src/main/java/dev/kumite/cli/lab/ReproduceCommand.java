@@ -149,7 +149,8 @@ public final class ReproduceCommand implements Runnable {
 
     private void write(Reproduction reproduction, Runner runner, Path folder) {
         Path target = folder.resolve(reproduction.experiment().id().replace('/', '-'));
-        List<Path> files = ReportFiles.write(reproduction.document(runner::games), target, EnumSet.allOf(Format.class));
+        List<Path> files =
+                ReportFiles.write(reproduction.document(runner.store()), target, EnumSet.allOf(Format.class));
         if (!json.wanted())
             console.line("The report is " + files.get(0) + ", with " + (files.size() - 1) + " files beside it.\n");
     }

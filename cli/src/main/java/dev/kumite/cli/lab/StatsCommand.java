@@ -10,6 +10,7 @@ import dev.kumite.lab.stats.Region;
 import dev.kumite.lab.stats.Sprt;
 import dev.kumite.lab.stats.WinDrawLoss;
 import dev.kumite.spec.BadInput;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,14 +22,16 @@ import picocli.CommandLine.Option;
         name = "stats",
         description = {
             "A calculator with the lab's own statistics: what results say, and how surely.",
-            "Give results as pairs of games, as wins, draws and losses, or as points; or",
-            "ask with --power how many games a question needs."
+            "Give results as pairs of games, as wins, draws and losses, as points, or in a file",
+            "with the results of several agents; or ask with --power how many games a",
+            "question needs."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite stats --score 73/100",
             "  kumite stats --wdl 50,30,20 --region 0.5,1",
             "  kumite stats --pairs 34,54,63,64,75 --sprt 0,3",
+            "  kumite stats --meetings results.csv",
             "  kumite stats --power 0.55 --against 0.5 --json"
         })
 public final class StatsCommand implements Runnable {
@@ -45,6 +48,18 @@ public final class StatsCommand implements Runnable {
 
     @Option(names = "--score", paramLabel = "P/N", description = "Points in so many games; a draw is half a point.")
     private @Nullable String score;
+
+    @Option(
+            names = "--meetings",
+            paramLabel = "FILE",
+            description = "Ratings from lines first,second,wins,draws,losses: results of the one named first, who"
+                    + " moved first.")
+    private @Nullable Path meetings;
+
+    @Option(
+            names = "--no-advantage",
+            description = "With --meetings: who moved first is not known, or does not matter.")
+    private boolean noAdvantage;
 
     @Option(
             names = "--sprt",
@@ -104,6 +119,7 @@ public final class StatsCommand implements Runnable {
         Outcomes outcomes = outcomes();
         if (outcomes != null) reportOutcomes(report, outcomes, trust, falseAlarms, misses);
         if (score != null) reportPoints(report, score, trust);
+        if (meetings != null) report.ratings(MeetingFile.read(meetings), !noAdvantage);
         if (power != null)
             reportPower(report, power, falseAlarms, beta == null ? USUAL_POWERS : new double[] {1 - misses});
         if (json.wanted()) JsonOption.print(console, report.fields());
@@ -113,9 +129,12 @@ public final class StatsCommand implements Runnable {
     /** Before anything is computed: which options make sense with which. */
     private void checkTogether() {
         long results = Stream.of(pairs, wdl, score).filter(text -> text != null).count();
-        if (results > 1) throw new BadInput("only one of --pairs, --wdl and --score can be given");
-        if (results == 0 && power == null)
-            throw new BadInput("nothing to compute: give --pairs, --wdl, --score or --power, as in --score 73/100");
+        if (results > 1 || results == 1 && meetings != null)
+            throw new BadInput("only one of --pairs, --wdl, --score and --meetings can be given");
+        if (results == 0 && power == null && meetings == null)
+            throw new BadInput("nothing to compute: give --pairs, --wdl, --score, --meetings or --power, as in"
+                    + " --score 73/100");
+        needs("--no-advantage", noAdvantage, meetings != null, "--meetings");
         needs("--sprt", sprt != null, pairs != null || wdl != null, "--pairs or --wdl");
         needs("--normalised", normalised, sprt != null, "--sprt");
         needs("--region", region != null, results > 0, "--pairs, --wdl or --score");

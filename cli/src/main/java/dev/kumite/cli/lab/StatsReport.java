@@ -1,6 +1,7 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Columns;
+import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Outcomes;
@@ -9,6 +10,7 @@ import dev.kumite.lab.stats.Power;
 import dev.kumite.lab.stats.Region;
 import dev.kumite.lab.stats.Sprt;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -59,6 +61,57 @@ final class StatsReport {
         if (clopperPearson != null) share(table, "Clopper-Pearson", "clopperPearson", clopperPearson);
         rating(table, "Elo", "elo", Elo.of(wilson));
         lines.addAll(table.lines());
+    }
+
+    /** Several agents, the strongest first. */
+    void ratings(MeetingFile file, boolean advantage) {
+        BradleyTerry fit = BradleyTerry.fit(file.names().size(), file.meetings(), advantage, confidence);
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < file.names().size(); i++) order.add(i);
+        order.sort(Comparator.comparingDouble(agent -> -fit.rating(agent).value()));
+        lines.add("Ratings in Elo around a mean of 0, after Bradley and Terry; intervals at " + round(confidence)
+                + " confidence");
+        lines.add("");
+        Columns table = new Columns().row("", "games", "score", "rating", "from", "to");
+        List<Map<String, @Nullable Object>> entries = new ArrayList<>();
+        for (int agent : order) {
+            Interval rating = fit.rating(agent);
+            double games = file.games(agent);
+            entries.add(rating(file.names().get(agent), games, file.points(agent), rating));
+            table.row(
+                    file.names().get(agent),
+                    Columns.count((long) games),
+                    games == 0 ? "unknown" : percent(file.points(agent) / games),
+                    number(rating.value()),
+                    number(rating.low()),
+                    number(rating.high()));
+        }
+        fields.put("ratings", entries);
+        Interval first = fit.firstPlayerAdvantage();
+        if (advantage) {
+            table.row("first move", "", "", number(first.value()), number(first.low()), number(first.high()));
+            put("firstMove", first.value());
+            put("firstMoveLow", first.low());
+            put("firstMoveHigh", first.high());
+        }
+        lines.addAll(table.lines());
+        put("drawShare", fit.drawShare());
+        fields.put("priorUsed", fit.priorUsed());
+        lines.add("");
+        lines.add("Between equals " + percent(fit.drawShare()) + " of the games would be drawn.");
+        if (fit.priorUsed())
+            lines.add("These results alone have no finite solution, so a weak prior holds the ratings.");
+    }
+
+    private static Map<String, @Nullable Object> rating(String name, double games, double points, Interval rating) {
+        Map<String, @Nullable Object> entry = new LinkedHashMap<>();
+        entry.put("name", name);
+        entry.put("games", (long) games);
+        entry.put("points", points);
+        entry.put("rating", rating.value());
+        entry.put("ratingLow", rating.low());
+        entry.put("ratingHigh", rating.high());
+        return entry;
     }
 
     private void begin(double points, long games, long pairs) {

@@ -215,7 +215,7 @@ public final class TrainCommand implements Runnable {
         Interruption.partingWith(stop, () -> {
             try {
                 trainer.train(wanted, new Checkpoints(trainer, progress, every));
-                progress.erase();
+                progress.end();
                 trainer.save(out);
                 TrainReport report = TrainReport.of(trainer, training, out, progress.seconds());
                 if (json.wanted()) JsonOption.print(console, report);

@@ -5,8 +5,7 @@ import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.LiveLines;
-import dev.kumite.cli.console.Words;
+import dev.kumite.cli.console.Progress;
 import dev.kumite.lab.learning.LearningCurve;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
@@ -14,26 +13,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
-/** How training goes: lines that are drawn again on a terminal, elsewhere a line on standard error now and then. */
+/** How training goes: how far it is, how fast, and what the exhibitions showed. */
 final class TrainProgress {
-    private static final int BAR = 24;
-    private static final long LINE_EVERY_NANOS = 10_000_000_000L;
-
-    private final Console console;
-    private final LiveLines live;
-    private final boolean quiet;
+    private final Progress progress;
     private final long wanted;
     private final long before;
     private final int average;
     private final List<Exhibition> history;
-    private final long started = System.nanoTime();
-    private long shown = started;
 
     TrainProgress(Console console, Trainer trainer, Training training, long wanted, boolean quiet) {
-        this.console = console;
         this.wanted = wanted;
-        this.quiet = quiet;
-        live = new LiveLines(console, !quiet);
+        progress = new Progress(console, !quiet);
         before = trainer.knowledge().games();
         history = new ArrayList<>(trainer.knowledge().history());
         average = Training.type(training.agent()).course().average();
@@ -44,35 +34,20 @@ final class TrainProgress {
     }
 
     void show(long games) {
-        long now = System.nanoTime();
-        if (quiet || now - shown < (console.live() ? LiveLines.EVERY_NANOS : LINE_EVERY_NANOS)) return;
-        shown = now;
-        List<String> lines = new ArrayList<>();
-        lines.add(line(games));
-        for (String opponent : LearningCurve.opponents(history)) lines.add(standing(opponent));
-        if (console.live()) {
-            lines.set(0, bar(games) + " " + lines.get(0));
-            live.draw(lines);
-        } else {
-            console.err().print(String.join("; ", lines) + "\n");
-            console.err().flush();
-        }
-    }
-
-    private String bar(long games) {
-        int full = (int) (BAR * games / wanted);
-        return "[" + "#".repeat(full) + "-".repeat(BAR - full) + "]";
+        if (!progress.due()) return;
+        List<String> standings =
+                LearningCurve.opponents(history).stream().map(this::standing).toList();
+        progress.show((double) games / wanted, line(games), standings);
     }
 
     private String line(long games) {
-        double rate = (games - before) / seconds();
         return String.format(
                 Locale.ROOT,
                 "%,d of %,d games, %,.0f a second, %s left",
                 games,
                 wanted,
-                rate,
-                rate > 0 ? Words.duration((wanted - games) / rate) : "unknown");
+                (games - before) / progress.seconds(),
+                progress.left(games - before, wanted - before));
     }
 
     private String standing(String opponent) {
@@ -93,11 +68,11 @@ final class TrainProgress {
     }
 
     double seconds() {
-        return (System.nanoTime() - started) / 1e9;
+        return progress.seconds();
     }
 
-    void erase() {
-        live.erase();
+    void end() {
+        progress.end();
     }
 
     static void await(CountDownLatch done) {

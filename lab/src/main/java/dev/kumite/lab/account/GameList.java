@@ -10,16 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The games of a run as far as a report lists them: all up to a thousand, otherwise as many of each contest. */
-final class GameList {
+public final class GameList {
     private final Store store;
     private final StoredRun run;
 
-    GameList(Store store, StoredRun run) {
+    public GameList(Store store, StoredRun run) {
         this.store = store;
         this.run = run;
     }
 
-    Games block() {
+    public Games block() {
         List<Contest> contests = run.plan().contests();
         boolean all = run.games() <= Games.LIMIT;
         int ofEach = Math.max(1, Games.LIMIT / contests.size());
@@ -42,7 +42,7 @@ final class GameList {
                 several ? number : game.stored().number() + 1L,
                 game.agent(first),
                 game.agent(1 - first),
-                several ? game.place() + ": " + game.sentence() : game.sentence(),
+                several ? game.place() + ", " + game.contest().label() + ": " + game.sentence() : game.sentence(),
                 game.played().outcome().plies(),
                 String.join(" ", game.moves()));
     }

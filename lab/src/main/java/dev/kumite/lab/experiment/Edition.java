@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * An experiment at one scale: what is played.
@@ -33,6 +34,10 @@ public record Edition(
         boolean inRoundRobin() {
             return a != NOBODY;
         }
+
+        boolean has(int entrant) {
+            return inRoundRobin() && (a == entrant || b == entrant);
+        }
     }
 
     public Edition {
@@ -57,6 +62,22 @@ public record Edition(
 
     List<String> labels() {
         return cells.stream().map(cell -> cell.contest().label()).toList();
+    }
+
+    /** The entrant that a pattern names, or {@link #NOBODY} where it names cells. */
+    int entrant(String pattern) {
+        return matching(pattern).isEmpty() ? entrants.indexOf(pattern) : NOBODY;
+    }
+
+    /** The numbers of the cells whose label fits, or of all those in which the entrant of this name plays. */
+    List<Integer> played(String pattern) {
+        int entrant = entrant(pattern);
+        return entrant == NOBODY
+                ? matching(pattern)
+                : IntStream.range(0, cells.size())
+                        .filter(cell -> cells.get(cell).has(entrant))
+                        .boxed()
+                        .toList();
     }
 
     /** The numbers of the cells whose label fits; a {@code *} stands for any characters. */

@@ -105,7 +105,7 @@ public final class ExperimentReader {
         List<Published> all = new ArrayList<>();
         Set<String> cells = new HashSet<>();
         for (YamlNode node : root.list("published")) {
-            String cell = node.get("cell").read(this::cells);
+            String cell = node.get("cell").read(this::cellsOrEntrant);
             if (!cells.add(cell)) throw node.complaint("there is more than one entry for '" + cell + "'");
             Map<String, Double> values = new LinkedHashMap<>();
             Map<String, String> words = new HashMap<>();
@@ -141,13 +141,18 @@ public final class ExperimentReader {
     /** The paper's own number of games is what the largest scale plays. */
     private int paperGames(String cells) {
         Edition paper = edition(Scale.PAPER);
-        return paper.matching(cells).stream()
+        return paper.played(cells).stream()
                 .mapToInt(cell -> paper.cells().get(cell).contest().games())
                 .sum();
     }
 
     private Edition edition(Scale scale) {
         return java.util.Objects.requireNonNull(editions.get(scale));
+    }
+
+    /** As {@link #cells}, or the name of an agent in the round robin. */
+    private String cellsOrEntrant(String pattern) {
+        return edition(Scale.PAPER).entrants().contains(pattern) ? pattern : cells(pattern);
     }
 
     /** A label or pattern that fits some cell at every scale. */
@@ -175,7 +180,7 @@ public final class ExperimentReader {
     private Expression expression(String text) {
         Expression expression = Expression.parse(text);
         for (Expression.Term term : expression.terms()) {
-            if (term instanceof Expression.OfCells of) cells(of.cells());
+            if (term instanceof Expression.OfCells of) cellsOrEntrant(of.cells());
             else if (term instanceof Expression.Parity parity) {
                 cells(parity.cells());
                 axis(parity.x());

@@ -27,9 +27,10 @@ public final class Findings {
         void each(Consumer<StoredGame> reader);
     }
 
-    /** The games of a cell, or of several pooled. */
+    /** The games of a cell or of several pooled, seen from A; or all of an entrant's, seen from it. */
     private static final class Group {
         private final BitSet cells = new BitSet();
+        private final BitSet turned = new BitSet();
         private final Map<String, Counter> counters = new LinkedHashMap<>();
         private final List<Counter.Watcher> watchers = new ArrayList<>();
 
@@ -64,6 +65,8 @@ public final class Findings {
             experiment.measures().forEach(measure -> ask(measure.name(), label));
             for (PlotWish plot : experiment.plots()) if (plot.kind() != PlotWish.Kind.BOARD) askPlot(plot, label);
         }
+        for (String entrant : edition.entrants())
+            for (Measure measure : experiment.measures()) if (!measure.needsMoves()) ask(measure.name(), entrant);
         for (Published published : experiment.published())
             published.values().keySet().forEach(measure -> ask(measure, published.cell()));
         for (PlotWish plot : experiment.plots())
@@ -89,7 +92,11 @@ public final class Findings {
     private void ask(String measure, String cells) {
         groups.computeIfAbsent(cells, pattern -> {
                     Group group = new Group();
-                    edition.matching(pattern).forEach(group.cells::set);
+                    int entrant = edition.entrant(pattern);
+                    for (int cell : edition.played(pattern)) {
+                        group.cells.set(cell);
+                        group.turned.set(cell, edition.cells().get(cell).b() == entrant && entrant != Edition.NOBODY);
+                    }
                     return group;
                 })
                 .ask(measure);
@@ -102,17 +109,22 @@ public final class Findings {
                 || game.number() >= edition.cells().get(cell).contest().games()) return;
         Played played = game.played();
         games[cell]++;
+        add(cell, game.number(), played, false, replay);
+        add(cell, game.number(), played.turned(), true, replay);
+        meetings.add(cell, played);
+    }
+
+    /** To those who see it from this side. */
+    private void add(int cell, int number, Played played, boolean turned, Replay replay) {
         List<Counter.Watcher> watchers = new ArrayList<>();
         List<Group> concerned = new ArrayList<>();
         for (Group group : groups.values())
-            if (group.cells.get(cell)) {
+            if (group.cells.get(cell) && group.turned.get(cell) == turned) {
                 concerned.add(group);
                 watchers.addAll(group.watchers);
             }
-        replay.show(cell, played, watchers);
-        for (Group group : concerned)
-            for (Counter counter : group.counters.values()) counter.add(game.number(), played);
-        meetings.add(cell, played);
+        replay.show(cell, played, turned, watchers);
+        for (Group group : concerned) for (Counter counter : group.counters.values()) counter.add(number, played);
     }
 
     public Experiment experiment() {
@@ -123,7 +135,7 @@ public final class Findings {
         return edition;
     }
 
-    /** A figure of a cell, or of several pooled, that the experiment's file asks for. */
+    /** A figure of a cell, of several pooled, or of an entrant, that the experiment's file asks for. */
     public Figure figure(String measure, String cells) {
         return counter(measure, cells).figure();
     }
@@ -141,7 +153,7 @@ public final class Findings {
 
     /** How many games of these cells were counted. */
     public long games(String cells) {
-        return edition.matching(cells).stream().mapToLong(cell -> games[cell]).sum();
+        return edition.played(cells).stream().mapToLong(cell -> games[cell]).sum();
     }
 
     /** The ratings of the round robin, if there is one with games. */

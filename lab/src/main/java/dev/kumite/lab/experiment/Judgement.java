@@ -149,7 +149,7 @@ public record Judgement(
             String pattern = term instanceof Expression.OfCells of
                     ? of.cells()
                     : term instanceof Expression.Parity parity ? parity.cells() : Edition.ANY;
-            cells.addAll(findings.edition().matching(pattern));
+            cells.addAll(findings.edition().played(pattern));
         }
         List<String> labels = findings.edition().labels();
         return cells.stream()

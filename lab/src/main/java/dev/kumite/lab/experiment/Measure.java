@@ -19,6 +19,11 @@ public record Measure(String name, Unit unit, Basis basis, Supplier<Counter> cou
         UNKNOWN
     }
 
+    /** Whether the games have to be replayed for it. */
+    public boolean needsMoves() {
+        return counters.get() instanceof Counter.Watcher;
+    }
+
     long publishedTrials(Published published) {
         return switch (basis) {
             case GAMES -> published.games();

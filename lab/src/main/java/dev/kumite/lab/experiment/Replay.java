@@ -7,27 +7,37 @@ import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
 import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Plays stored games again, for all who want to see the moves at once. */
 final class Replay {
+    private final Edition edition;
+    private final Agents agents;
     private final List<Game> games = new ArrayList<>();
-    private final List<Optional<Learner>> scholars = new ArrayList<>();
+    private final Map<List<String>, Optional<Learner>> scholars = new HashMap<>();
     private final Judge judge;
 
     /** For the games of these cells. */
     Replay(Edition edition, Agents agents) {
-        for (Edition.Cell cell : edition.cells()) {
-            Game game = Games.parse(cell.contest().game());
-            games.add(game);
-            scholars.add(scholar(agents.parse(cell.contest().a()), game));
-        }
+        this.edition = edition;
+        this.agents = agents;
+        for (Edition.Cell cell : edition.cells())
+            games.add(Games.parse(cell.contest().game()));
         judge = new Judge(agents);
+    }
+
+    private Optional<Learner> scholar(Contest contest, boolean turned) {
+        String agent = turned ? contest.b() : contest.a();
+        return scholars.computeIfAbsent(
+                List.of(agent, contest.game()), key -> scholar(agents.parse(agent), Games.parse(contest.game())));
     }
 
     /** What the agent had learned, if it is one that learns and its file is still there. */
@@ -45,12 +55,14 @@ final class Replay {
         return games.get(cell);
     }
 
-    void show(int cell, Played played, Collection<Counter.Watcher> watchers) {
+    /** @param turned whether the game is seen from the cell's B */
+    void show(int cell, Played played, boolean turned, Collection<Counter.Watcher> watchers) {
         if (watchers.isEmpty()) return;
         Game game = games.get(cell);
         Position position = game.notation().read(played.setup());
         int[] moves = played.moves().toArray();
-        Ply ply = new Ply(game, judge, scholars.get(cell), position, played.sideOfA(), moves.length);
+        Optional<Learner> scholar = scholar(edition.cells().get(cell).contest(), turned);
+        Ply ply = new Ply(game, judge, scholar, position, played.sideOfA(), moves.length);
         for (int i = 0; i < moves.length; i++) {
             ply.become(i, moves[i]);
             for (Counter.Watcher watcher : watchers) watcher.see(ply);

@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.account.GameList;
 import dev.kumite.lab.report.Block;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Document;
@@ -7,6 +8,7 @@ import dev.kumite.lab.report.Paragraph;
 import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -69,6 +71,7 @@ public final class Reproduction {
     /** What was measured, beside what was published. */
     public List<Table> mainTables() {
         List<Table> main = new ArrayList<>(tables.cells());
+        tables.agents().ifPresent(main::add);
         if (!experiment.published().isEmpty()) main.add(tables.published());
         findings.ratings().ifPresent(ratings -> main.add(tables.ratings(ratings)));
         return main;
@@ -102,8 +105,8 @@ public final class Reproduction {
                 .count();
     }
 
-    /** The whole report; {@code source} shows the games for their list. */
-    public Document document(Findings.Source source) {
+    /** The whole report; {@code store} is where the run's games are. */
+    public Document document(Store store) {
         List<String> summary = new ArrayList<>();
         summary.add(experiment.question());
         summary.addAll(summary());
@@ -114,11 +117,11 @@ public final class Reproduction {
         List<Block> plots = new ArrayList<>(new ResultPlots(findings).all());
         if (!plots.isEmpty()) sections.add(new Section("Plots", plots));
         List<Block> measured = new ArrayList<>(tables.cells());
+        tables.agents().ifPresent(measured::add);
         findings.ratings().ifPresent(ratings -> measured.add(tables.ratings(ratings)));
         sections.add(new Section("Measured", measured));
         sections.add(setting());
-        String where = "kumite runs export " + run.id() + " writes them all.";
-        sections.add(new Section("Games", List.of(PlayedGames.of(findings.edition(), source, where))));
+        sections.add(Section.of("Games", new GameList(store, store.run(run.id())).block()));
         return new Document(experiment.id() + ": " + experiment.title(), summary, conditions(), sections);
     }
 

@@ -113,18 +113,42 @@ final class ResultTables {
     }
 
     private Table cells(String id, List<Measure> measures) {
-        List<Column> columns = new ArrayList<>(List.of(Column.words("Cell"), Column.numbers("Games")));
-        measures.forEach(measure -> columns.add(Column.numbers(measure.name())));
-        Table.Builder table = Table.of(
+        return figures(
                 Label.of(id, "Measured, cell by cell", "With 95 % intervals; shares are of A, the first agent."),
-                columns.toArray(Column[]::new));
-        for (String label : findings.edition().labels()) {
-            List<Cell> row = new ArrayList<>(List.of(Cell.text(label), Cell.count(findings.games(label))));
+                "Cell",
+                findings.edition().labels(),
+                measures);
+    }
+
+    private Table figures(Label label, String what, List<String> rows, List<Measure> measures) {
+        List<Column> columns = new ArrayList<>(List.of(Column.words(what), Column.numbers("Games")));
+        measures.forEach(measure -> columns.add(Column.numbers(measure.name())));
+        Table.Builder table = Table.of(label, columns.toArray(Column[]::new));
+        for (String name : rows) {
+            List<Cell> row = new ArrayList<>(List.of(Cell.text(name), Cell.count(findings.games(name))));
             for (Measure measure : measures)
-                row.add(amount(findings.figure(measure.name(), label).interval(), measure.unit()));
+                row.add(amount(findings.figure(measure.name(), name).interval(), measure.unit()));
             table.row(row);
         }
         return table.build();
+    }
+
+    /** What each agent of a round robin did in all its games. */
+    Optional<Table> agents() {
+        List<Measure> measures = findings.experiment().measures().stream()
+                .filter(measure -> !measure.needsMoves())
+                .limit(MEASURES_A_TABLE)
+                .toList();
+        List<String> entrants = findings.edition().entrants();
+        if (entrants.isEmpty() || measures.isEmpty()) return Optional.empty();
+        return Optional.of(figures(
+                Label.of(
+                        "agents",
+                        "Measured, agent by agent",
+                        "All games of the round robin, seen from the agent named."),
+                "Agent",
+                entrants,
+                measures));
     }
 
     Table players() {

@@ -31,6 +31,11 @@ public record Played(
         return winner < 0 ? 0.5 : winner == sideOfA ? 1 : 0;
     }
 
+    /** The same game seen from B. */
+    public Played turned() {
+        return new Played(1 - sideOfA, firstSide, setup, moves, outcome, pieces0, pieces1, b, a, failure);
+    }
+
     public int pieces(int side) {
         return side == 0 ? pieces0 : pieces1;
     }

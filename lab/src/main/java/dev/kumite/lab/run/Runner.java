@@ -41,6 +41,11 @@ public final class Runner {
         return run;
     }
 
+    /** Where the games are. */
+    public Store store() {
+        return store;
+    }
+
     /** The counts of what is stored; to be read by the watcher, or when the play is over. */
     public Standings standings() {
         return standings;

@@ -14,7 +14,12 @@ public record Meeting(int first, int second, double wins, double draws, double l
         if (!(wins >= 0 && draws >= 0 && losses >= 0)) throw new IllegalArgumentException("a count below zero");
     }
 
-    double games() {
+    public double games() {
         return wins + draws + losses;
+    }
+
+    /** What an agent made of it; nothing where it did not take part. */
+    public double points(int agent) {
+        return agent == first ? wins + draws / 2 : agent == second ? losses + draws / 2 : 0;
     }
 }

@@ -28,6 +28,7 @@ public record ReproductionEntry(
         boolean repeatable,
         long identicalGames,
         List<CellEntry> cells,
+        List<AgentEntry> agents,
         List<PublishedEntry> published,
         List<ClaimEntry> claims,
         List<RatingEntry> ratings) {
@@ -47,6 +48,8 @@ public record ReproductionEntry(
     }
 
     public record CellEntry(String label, Map<String, String> variables, long games, Map<String, Figure> measures) {}
+
+    public record AgentEntry(String name, long games, Map<String, Figure> measures) {}
 
     public record PublishedEntry(
             String cell, String measure, long games, Figure published, String words, Figure measured, String note) {}
@@ -74,24 +77,40 @@ public record ReproductionEntry(
                 reproduction.run().repeatable(),
                 reproduction.standings().identicalGames(),
                 cells(reproduction.findings()),
+                agents(reproduction.findings()),
                 published(reproduction.findings()),
                 reproduction.judgements().stream().map(ReproductionEntry::claim).toList(),
                 ratings(reproduction.findings()));
     }
 
     private static List<CellEntry> cells(Findings findings) {
-        List<CellEntry> cells = new ArrayList<>();
-        findings.edition().cells().forEach(cell -> {
-            Contest contest = cell.contest();
-            Map<String, Figure> measures = new LinkedHashMap<>();
-            for (Measure measure : findings.experiment().measures())
-                measures.put(
-                        measure.name(),
-                        Figure.of(
-                                findings.figure(measure.name(), contest.label()).interval()));
-            cells.add(new CellEntry(contest.label(), contest.variables(), findings.games(contest.label()), measures));
-        });
-        return cells;
+        List<Measure> measures = findings.experiment().measures();
+        return findings.edition().cells().stream()
+                .map(cell -> {
+                    Contest contest = cell.contest();
+                    String label = contest.label();
+                    return new CellEntry(
+                            label, contest.variables(), findings.games(label), figures(findings, label, measures));
+                })
+                .toList();
+    }
+
+    private static List<AgentEntry> agents(Findings findings) {
+        List<Measure> measures = findings.experiment().measures().stream()
+                .filter(measure -> !measure.needsMoves())
+                .toList();
+        return findings.edition().entrants().stream()
+                .map(name -> new AgentEntry(name, findings.games(name), figures(findings, name, measures)))
+                .toList();
+    }
+
+    private static Map<String, Figure> figures(Findings findings, String cells, List<Measure> measures) {
+        Map<String, Figure> figures = new LinkedHashMap<>();
+        for (Measure measure : measures)
+            figures.put(
+                    measure.name(),
+                    Figure.of(findings.figure(measure.name(), cells).interval()));
+        return figures;
     }
 
     private static List<PublishedEntry> published(Findings findings) {

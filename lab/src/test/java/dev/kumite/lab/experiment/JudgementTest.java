@@ -55,6 +55,35 @@ class JudgementTest {
     }
 
     @Test
+    void anAgentOfARoundRobinHasFiguresOfAllItsGames() {
+        Experiment experiment = ExperimentReader.read(
+                "try.yaml",
+                Samples.FILE
+                        .replace("""
+                measures: [wins, plies]
+                """, """
+                round-robin:
+                  - {name: one, agent: greedy}
+                  - {name: two, agent: random}
+                  - {name: three, agent: "mcts(iterations=${n})"}
+                measures: [wins, a-nodes, plies]
+                """)
+                        .replace("score[c=*]", "score[two]")
+                        .replace("cell: c=0.3, wins", "cell: two, wins"));
+        assertThat(experiment.at(Scale.PAPER).labels())
+                .endsWith("one – two", "one – three", "two – three")
+                .hasSize(7);
+        Findings findings = Samples.findings(experiment, Scale.PAPER, "", "", "", "", "110=", "1111", "1100");
+        assertThat(Judgement.of(findings).get(1).interval())
+                .as("1½ of 4 as B, 2 of 4 as A")
+                .isEqualTo(Interval.wilson(3.5, 8));
+        assertThat(findings.figure("wins", "two").interval()).isEqualTo(Interval.wilson(3, 8));
+        assertThat(findings.figure("wins", "three").interval()).isEqualTo(Interval.wilson(2, 8));
+        assertThat(findings.games("two")).isEqualTo(8);
+        assertThat(findings.games("* – three")).isEqualTo(8);
+    }
+
+    @Test
     void zeroIsNotAboveZero() {
         assertThat(judged("wins[c=0.3]", "> 0", "0".repeat(20)).word()).isEqualTo("undecided");
         assertThat(Claim.region("> 0").contains(0)).isFalse();

@@ -206,7 +206,7 @@ class MeasuresTest {
                 Effort.NONE,
                 Effort.NONE,
                 "");
-        new Replay(edition, agents).show(0, game, List.of(watcher));
+        new Replay(edition, agents).show(0, game, false, List.of(watcher));
         watcher.add(0, game);
         return watcher.figure().interval().value();
     }

@@ -43,7 +43,7 @@ class ReproductionTest {
             StringBuilder text = new StringBuilder(String.join("\n", reproduction.summary()));
             reproduction.mainTables().forEach(table -> text.append(PlainText.of(table)));
             reproduction.judgements().forEach(one -> text.append(one.measured()).append(one.words()));
-            return new Outcome(text.toString(), reproduction.document(runner::games));
+            return new Outcome(text.toString(), reproduction.document(opened));
         }
     }
 
@@ -63,6 +63,7 @@ class ReproductionTest {
                 .contains("claims", "published", "cells-1", "cells-2", "ratings-table", "players");
         assertThat(document.plots()).hasSize(5);
         assertThat(document.games().get(0).games()).hasSize(32);
+        assertThat(document.games().get(0).games().get(0).result()).startsWith("1.1, ");
         assertThat(document.conditions().stream().map(condition -> condition.name()))
                 .contains("Machine", "Seed");
     }

@@ -5,31 +5,27 @@ import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table file that is being built, under another name until it is whole. A build that was killed leaves it behind; the
- * next one goes on after the last whole section. Only one process builds a table at a time: a lock on a third file,
- * which is never renamed, sees to that, and the system drops it when the process dies.
+ * next one goes on after the last whole section. Only one process builds a table at a time.
  */
 public final class Draft implements AutoCloseable {
     private final Path file;
     private final Path part;
-    private final FileChannel lockChannel;
+    private final Claim claim;
     private final FileChannel channel;
     private final List<Section> done;
 
-    private Draft(Path file, Path part, FileChannel lockChannel, FileChannel channel, List<Section> done) {
+    private Draft(Path file, Path part, Claim claim, FileChannel channel, List<Section> done) {
         this.file = file;
         this.part = part;
-        this.lockChannel = lockChannel;
+        this.claim = claim;
         this.channel = channel;
         this.done = done;
     }
@@ -38,12 +34,11 @@ public final class Draft implements AutoCloseable {
     public static Draft open(Path file, String table, List<Shape> shapes) {
         Path part = beside(file, ".part");
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            FileChannel lockChannel = lock(beside(file, ".lock"));
+            Claim claim = Claim.on(file, "this table");
             try {
-                return resume(file, part, lockChannel, table, shapes);
+                return resume(file, part, claim, table, shapes);
             } catch (IOException e) {
-                lockChannel.close();
+                claim.close();
                 throw e;
             }
         } catch (IOException e) {
@@ -55,23 +50,7 @@ public final class Draft implements AutoCloseable {
         return file.resolveSibling(file.getFileName() + ending);
     }
 
-    private static FileChannel lock(Path path) throws IOException {
-        FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        FileLock lock = tryLock(channel);
-        if (lock != null) return channel;
-        channel.close();
-        throw new BadInput("another process is building this table (it holds '" + path + "'); wait until it is done");
-    }
-
-    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock();
-        } catch (OverlappingFileLockException heldByThisProcess) {
-            return null;
-        }
-    }
-
-    private static Draft resume(Path file, Path part, FileChannel lockChannel, String table, List<Shape> shapes)
+    private static Draft resume(Path file, Path part, Claim claim, String table, List<Shape> shapes)
             throws IOException {
         FileChannel channel =
                 FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -81,7 +60,7 @@ public final class Draft implements AutoCloseable {
         channel.truncate(ours ? TableFile.end(done) : 0);
         channel.position(channel.size());
         if (!ours) write(channel, header);
-        return new Draft(file, part, lockChannel, channel, done);
+        return new Draft(file, part, claim, channel, done);
     }
 
     /** The sections that an earlier build left whole. */
@@ -151,9 +130,9 @@ public final class Draft implements AutoCloseable {
 
     @Override
     public void close() {
-        try (lockChannel;
+        try (claim;
                 channel) {
-            assert lockChannel.isOpen();
+            assert claim != null;
         } catch (IOException e) {
             throw unwritable(part, e);
         }

@@ -25,8 +25,8 @@ final class Half {
     final boolean[] decided;
     /** Where a capture draws, so that the mover cannot lose: thirty words for a panel's row, or null as mostly. */
     final long[] @Nullable [] safe;
-    /** Children that the other side has lost. */
-    final long[] childLost;
+    /** Children that the other side has lost. There is no room for them before {@link #expectLosses}. */
+    long[] childLost = {};
     /** Children that the other side has not won so far; no bit where two men would share a square. */
     final long[] childNotWon;
     /** In which groups of arrangements children were lost in the last wave, by panel and row. */
@@ -48,7 +48,6 @@ final class Half {
         decided = new boolean[panels * rowBlocks];
         int words = rows * panels * Arrangements.COUNT;
         safe = new long[rows * panels][];
-        childLost = new long[words];
         childNotWon = new long[words];
         newlyLost = new byte[rows * panels];
         newlyWon = new byte[rows * panels];
@@ -59,6 +58,14 @@ final class Half {
     static void join(Half first, Half second) {
         first.twin = second;
         second.twin = first;
+    }
+
+    /**
+     * Makes room for losses. The first are found when the opening is over: until then the system can use that memory for
+     * the tables that the opening reads.
+     */
+    void expectLosses() {
+        childLost = new long[childNotWon.length];
     }
 
     Half twin() {

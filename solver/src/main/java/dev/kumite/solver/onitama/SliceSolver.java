@@ -58,6 +58,7 @@ final class SliceSolver {
         workers.share(halves.panels(), (worker, task) -> Opening.clear(halves.half(task), halves.panel(task)));
         List<Solved> solved = new ArrayList<>();
         List<Opening> openings = open(secondCaptured, firstCaptured);
+        halves.all.forEach(Half::expectLosses);
         runWaves(openings);
         for (int i = 0; i < halves.all.size(); i++) {
             List<Opening> ofHalf = openings.subList(i * workers.count(), (i + 1) * workers.count());

@@ -111,11 +111,20 @@ final class Tables implements Oracle {
     }
 
     private Position scatter(int pieces, Rng rng) {
+        int first = rng.below(2);
+        int[] counts = new int[2];
+        counts[first] = (pieces + 1) / 2;
+        counts[1 - first] = pieces / 2;
+        return scatter(first, counts, rng);
+    }
+
+    /** So many men of either side on squares drawn by chance, in turns from the first side; it may be over. */
+    Position scatter(int first, int[] counts, Rng rng) {
         int[] men = new int[2];
         int[] masters = new int[2];
-        int first = rng.below(2);
-        for (int placed = 0; placed < pieces; ) {
-            int side = first + placed & 1;
+        for (int placed = 0; placed < counts[0] + counts[1]; ) {
+            int turn = first + placed & 1;
+            int side = Integer.bitCount(men[turn]) < counts[turn] ? turn : 1 - turn;
             int square = rng.below(Camps.SQUARES);
             boolean master = men[side] == 0;
             int goal = side == 0 ? Camps.GOAL : Camps.SQUARES - 1 - Camps.GOAL;

@@ -62,7 +62,6 @@ final class ProofFile {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         CRC32C sum = new CRC32C();
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
             try (DataOutputStream out = new DataOutputStream(
                     new BufferedOutputStream(new CheckedOutputStream(Files.newOutputStream(part), sum), BUFFER))) {
                 out.writeInt(MAGIC);
@@ -78,9 +77,13 @@ final class ProofFile {
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            throw new BadInput("the proof '" + file + "' cannot be written: " + e.getMessage()
-                    + "; name another folder by --tables");
+            throw unwritable(file, e);
         }
+    }
+
+    static BadInput unwritable(Path file, IOException e) {
+        return new BadInput(
+                "the proof '" + file + "' cannot be written: " + e.getMessage() + "; name another folder by --tables");
     }
 
     private static void write(DataOutputStream out, Memory memory) throws IOException {

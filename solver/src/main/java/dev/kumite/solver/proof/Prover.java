@@ -6,6 +6,8 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
+import dev.kumite.solver.file.Claim;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +50,12 @@ public final class Prover {
     }
 
     public Proof prove(Effort effort, Proof.Watcher watcher) {
-        return new Run(effort, watcher).prove();
+        try (Claim claim = Claim.on(file, "this proof")) {
+            assert claim != null;
+            return new Run(effort, watcher).prove();
+        } catch (IOException e) {
+            throw ProofFile.unwritable(file, e);
+        }
     }
 
     private final class Run {

@@ -50,7 +50,7 @@ class DraftTest {
             draft.append(section("a", 13));
             assertThatThrownBy(() -> Draft.open(file(), "some", SHAPES))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("another process is building this table");
+                    .hasMessageContaining("another process is working on this table");
         }
         try (Draft draft = Draft.open(file(), "some", SHAPES)) {
             assertThat(draft.done()).extracting(Section::name).containsExactly("a");

@@ -13,6 +13,7 @@ import dev.kumite.games.Rng;
 import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Proof.Verdict;
+import dev.kumite.solver.file.Claim;
 import dev.kumite.solver.onitama.OnitamaSolver;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
@@ -162,6 +163,20 @@ class ProverTest {
             assertThat(again.verdict()).isEqualTo(once.verdict());
             assertThat(again.positions()).isEqualTo(often.positions());
         }
+    }
+
+    @Test
+    void onlyOneWorksOnAProof() throws IOException {
+        Path file = folder.resolve("two.proof");
+        Prover prover = new Prover(GAME, GAME.start(1), null, file);
+        try (Claim other = Claim.on(file, "this proof")) {
+            assertThat(other).isNotNull();
+            assertThatThrownBy(() -> prover.prove(positions(1), NOBODY))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("another process is working on this proof");
+            assertThat(file).doesNotExist();
+        }
+        assertThat(prover.prove(positions(1), NOBODY).resumed()).isFalse();
     }
 
     @Test

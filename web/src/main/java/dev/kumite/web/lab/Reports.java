@@ -86,9 +86,7 @@ public final class Reports {
 
     private Document document(Store store, StoredRun run) {
         Optional<Reproduction> experiment = Experiments.of(store, run, runs.agents());
-        return experiment.isPresent()
-                ? experiment.get().document(reader -> store.games(run.id(), reader))
-                : RunReport.of(store, run, runs.agents());
+        return experiment.isPresent() ? experiment.get().document(store) : RunReport.of(store, run, runs.agents());
     }
 
     private static String type(Format format) {

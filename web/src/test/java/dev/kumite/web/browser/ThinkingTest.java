@@ -51,6 +51,15 @@ class ThinkingTest extends PageTest {
             visit.find("k-exact h2").waitFor();
             assertThat(visit.find("k-exact h2")).containsText("With perfect play Blue");
             assertThat(visit.find("k-exact li").first()).containsText(": ");
+            visit.button("Think along").click();
+            visit.find("k-thinking td.exact").first().waitFor();
+            String[] estimated = visit.find("k-thinking .moves tbody tr")
+                    .first()
+                    .innerText()
+                    .strip()
+                    .split("\\s*\t\\s*");
+            assertThat(estimated).hasSize(5);
+            assertThat(visit.find("k-exact ul")).containsText(estimated[0] + ": " + estimated[4]);
             assertThat(visit.barriers()).isEmpty();
             visit.shoot("exact");
         } finally {
