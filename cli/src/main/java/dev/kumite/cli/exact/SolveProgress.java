@@ -21,7 +21,7 @@ final class SolveProgress implements Solver.Progress {
     public void slice(String table, String slice, long done, long all) {
         if (!progress.due()) return;
         double share = (double) done / all;
-        String rest = done < all ? ", about " + progress.left((double) done, (double) all) + " left" : "";
+        String rest = done < all ? ", about " + progress.left(done, all) + " left" : "";
         progress.show(share, table + ", " + slice + Columns.decimal(": %.1f %%", 100 * share) + rest);
     }
 
