@@ -67,7 +67,7 @@ public final class Progress {
     }
 
     /** About how long the rest takes, where {@code done} of {@code all} took as long as this has. */
-    public String left(double done, double all) {
+    public String left(long done, long all) {
         return done > 0 ? Words.duration(seconds() * (all - done) / done) : "unknown";
     }
 
