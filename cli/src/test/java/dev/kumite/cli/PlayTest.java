@@ -124,6 +124,13 @@ class PlayTest {
     }
 
     @Test
+    void aSavedGameTakesThePlaceOfNoDevice() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("device"), Path.of("/dev/null"));
+        assertThat(play("save " + link + "\n").out()).contains(link + ": is no plain file; name another");
+        assertThat(Files.isSymbolicLink(link)).isTrue();
+    }
+
+    @Test
     void aBrokenFileLeavesTheGameAsItWas() throws IOException {
         Path file = folder.resolve("broken.pdn");
         Files.writeString(file, "[Game \"" + DEAL + "\"]\n\n1. ox:a1a2 ox:e1e2\n");

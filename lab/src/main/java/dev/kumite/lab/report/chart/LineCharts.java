@@ -6,6 +6,7 @@ import dev.kumite.lab.report.Histogram;
 import dev.kumite.lab.report.Ratings;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.XYPlot;
@@ -82,6 +83,7 @@ final class LineCharts {
         renderer.setSeriesPaint(0, Style.category(0));
         ValueAxis x = Style.measured(histogram.x(), false, List.of());
         ValueAxis y = Style.measured(histogram.y(), true, List.of());
+        y.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
         XYPlot plot = Style.grid(new XYPlot(collection(series), x, y, renderer));
         plot.setDomainGridlinesVisible(false);
         Style.bound(x, histogram.x());

@@ -86,6 +86,8 @@ final class BarSpecs {
                     histogram.y().form().write(bin.count())));
         Map<String, Object> x = measured("from", histogram.x(), false);
         x.put("bin", "binned");
+        Map<String, Object> y = measured("v", histogram.y(), true);
+        y.put("axis", object("labelExpr", Spec.label(histogram.y()), "tickMinStep", 1));
         List<Map<String, Object>> layers = new ArrayList<>();
         layers.add(object(
                 "mark",
@@ -97,7 +99,7 @@ final class BarSpecs {
                         "x2",
                         object("field", "to"),
                         "y",
-                        measured("v", histogram.y(), true),
+                        y,
                         "tooltip",
                         tooltip(
                                 "xt",

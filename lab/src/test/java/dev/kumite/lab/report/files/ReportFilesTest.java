@@ -73,6 +73,15 @@ class ReportFilesTest {
     }
 
     @Test
+    void takesThePlaceOfNoDevice() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("run.html"), Path.of("/dev/null"));
+        assertThatThrownBy(() -> ReportFiles.write(SAMPLE, folder.resolve("run"), Set.of(Format.HTML)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("cannot write " + link + ": it is no plain file");
+        assertThat(Files.isSymbolicLink(link)).isTrue();
+    }
+
+    @Test
     void saysThatAFileIsInTheWay() throws IOException {
         Files.writeString(folder.resolve("taken"), "");
         assertThatThrownBy(() -> ReportFiles.write(SAMPLE, folder.resolve("taken/run"), Set.of(Format.HTML)))

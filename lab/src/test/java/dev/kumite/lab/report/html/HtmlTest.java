@@ -119,6 +119,10 @@ class HtmlTest {
         JsonNode board = mapper.valueToTree(VegaSpecs.of(SampleReport.board()));
         assertThat(board.at("/data/values")).hasSize(64);
         assertThat(board.at("/data/values/3/letter").textValue()).isEqualTo("R");
+        JsonNode lengths = mapper.valueToTree(VegaSpecs.of(SampleReport.histogram()));
+        assertThat(lengths.at("/layer/0/encoding/y/axis/tickMinStep").intValue())
+                .as("no half games")
+                .isEqualTo(1);
         JsonNode bars = mapper.valueToTree(VegaSpecs.of(SampleReport.bars()));
         assertThat(bars.at("/data/values/0"))
                 .hasToString("{\"v\":0.31,\"lo\":0.22,\"hi\":0.391,\"t\":\"31.0 % [22.0, 39.1]\",\"c\":\"1\","
