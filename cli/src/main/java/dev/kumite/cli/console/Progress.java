@@ -20,7 +20,11 @@ public final class Progress {
     private long shown = started;
     private boolean over;
 
-    /** @param wanted whether anything is told */
+    /**
+     * Nothing is told yet.
+     *
+     * @param wanted whether anything ever is
+     */
     public Progress(Console console, boolean wanted) {
         this.console = console;
         this.wanted = wanted;
@@ -67,7 +71,7 @@ public final class Progress {
     }
 
     /** About how long the rest takes, where {@code done} of {@code all} took as long as this has. */
-    public String left(double done, double all) {
+    public String left(long done, long all) {
         return done > 0 ? Words.duration(seconds() * (all - done) / done) : "unknown";
     }
 

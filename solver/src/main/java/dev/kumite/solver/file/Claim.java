@@ -22,7 +22,11 @@ public final class Claim implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** @param what the file is, for whoever comes too late: "this table" */
+    /**
+     * Takes the right to write a file.
+     *
+     * @param what the file is, for whoever comes too late: "this table"
+     */
     public static Claim on(Path file, String what) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path path = file.resolveSibling(file.getFileName() + ".lock");
