@@ -32,6 +32,6 @@ final class Summaries implements IHelpSectionRenderer {
         String description =
                 String.join(" ", command.commandSpec().usageMessage().description());
         Matcher beginning = BEGINNING.matcher(description);
-        return (beginning.find() ? beginning.group(1) : description) + ".";
+        return (beginning.find() ? beginning.group(1) : description).replace("%%", "%") + ".";
     }
 }

@@ -55,6 +55,7 @@ public final class NewFile {
 
     /** Without the name of the file, which the complaint begins with anyway. */
     private static String reason(IOException e) {
+        if (e.getCause() instanceof IOException cause) return reason(cause);
         String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
         return reason == null ? "it may not be written" : reason;
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "value",
         description = {
-            "Say what a position is worth with perfect play, won, lost or drawn for the player to",
+            "Say what a position is worth with perfect play: won, lost or drawn for the player to",
             "move, and what each of its moves is worth to him. The tables must cover the position;",
             "kumite solve builds more of them. Draws by repetition or by a count of plies are not",
             "foreseen."
