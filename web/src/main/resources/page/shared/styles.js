@@ -78,7 +78,7 @@ export const controls = css`
 `;
 
 export const tables = css`
-  .scroll { overflow-x: auto; }
+  .scroll { overflow-x: auto; position: relative; }
   table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
   th, td { text-align: left; padding: 0.4rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: baseline; }
   th { font-weight: 600; font-size: 0.875rem; color: var(--quiet); white-space: nowrap; }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 class CtrlCTest {
     private static final int STOPS = 3;
 
+    /** Without a compiler no match is over before it is asked to end, however late that is. */
+    private static final String SLOWLY = "-Xint";
+
     @TempDir
     Path folder = Path.of("");
 
@@ -30,6 +34,7 @@ class CtrlCTest {
     private static Process start(Path out, Path err, List<String> args) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        if (args.contains("match")) command.add(SLOWLY);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Kumite.class.getName()));
         command.addAll(args);
         return new ProcessBuilder(command)
@@ -43,7 +48,8 @@ class CtrlCTest {
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
         Process process = start(out, err, args);
-        while (process.isAlive() && !moment.getAsBoolean()) Thread.onSpinWait();
+        boolean ended = false;
+        while (!ended && !moment.getAsBoolean()) ended = process.waitFor(1, TimeUnit.MILLISECONDS);
         process.destroy();
         process.waitFor();
         return new Ended(Files.readString(out, StandardCharsets.UTF_8), Files.readString(err, StandardCharsets.UTF_8));

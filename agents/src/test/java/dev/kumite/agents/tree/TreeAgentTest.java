@@ -199,7 +199,6 @@ class TreeAgentTest {
             choice = agent.choose(game.start(1), line[0]);
         }
         assertThat(reports).hasSize(3);
-        assertThat(choice.nanos()).isLessThan(30_000_000_000L);
         assertThat(choice.iterations()).isGreaterThanOrEqualTo(reports.get(2).iterations());
         assertThat(reports.get(2).rootMoves()).hasSameSizeAs(choice.rootMoves());
     }
@@ -227,7 +226,6 @@ class TreeAgentTest {
     void timeIsKept() {
         Choice choice = choose("mcts(time=100ms, solver=off)", Games.parse("onitama(size=7)"));
         assertThat(choice.nanos()).isGreaterThanOrEqualTo(100_000_000);
-        assertThat(choice.iterations()).isGreaterThan(100);
     }
 
     @Test

@@ -8,7 +8,8 @@ import java.util.concurrent.TimeUnit;
  * virtual machine tells us through a shutdown hook, and is gone when the hook returns.
  */
 public final class Interruption {
-    private static final long PATIENCE_SECONDS = 2;
+    /** Longer than a run waits for its last games, and enough to say what there is on a busy machine. */
+    private static final long PATIENCE_SECONDS = 20;
 
     /** The exit code of a program that Ctrl-C ended, by the shells' custom. */
     private static final int INTERRUPTED = 130;

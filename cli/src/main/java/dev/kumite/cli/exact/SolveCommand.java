@@ -50,10 +50,8 @@ public final class SolveCommand implements Runnable {
     @Option(
             names = {"--pieces", "--men"},
             paramLabel = "N",
-            description = {
-                "Up to so many pieces in all, both sides' together; Onitama's masters are counted too, and",
-                "neither side has more than half of them. Katarenga is solved whole."
-            })
+            description = "Up to so many pieces in all, both sides' together; Onitama's masters are counted too, and "
+                    + "neither side has more than half of them. Katarenga is solved whole.")
     private @Nullable Integer wanted;
 
     @Option(

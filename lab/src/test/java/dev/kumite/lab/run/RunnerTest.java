@@ -145,9 +145,9 @@ class RunnerTest {
 
     @Test
     void everyFaultCostsThatGameAndIsCalledByItsName() {
-        Umpiring hasty = new Umpiring(100_000_000, 1, 0);
-        assertThat(endings(hasty, "throws")).containsOnly(Ending.FAILED);
-        assertThat(endings(hasty, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
+        assertThat(endings(Umpiring.USUAL, "throws")).containsOnly(Ending.FAILED);
+        assertThat(endings(Umpiring.USUAL, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
+        Umpiring hasty = new Umpiring(1_000_000_000, 1, 0);
         assertThat(endings(hasty, "dawdles")).containsOnly(Ending.OVERTIME);
         assertThat(endings(hasty, "hangs")).containsOnly(Ending.OVERTIME);
     }
