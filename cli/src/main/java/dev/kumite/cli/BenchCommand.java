@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Measure how fast games and searches are, on one thread, by CPU time, best of a few",
+            "Measure how fast games and searches are: on one thread, by CPU time, best of a few",
             "rounds. Speeds are also given as multiples of a yardstick measured in the same run:",
             "plain random games of Onitama. The signature changes only when rules or the order of",
             "moves change, the search signature when a search visits other nodes."

@@ -87,7 +87,8 @@ class LooksTest extends PageTest {
     }
 
     private static boolean wide(Visit visit) {
-        return (Boolean) visit.page().evaluate("document.documentElement.scrollWidth > innerWidth");
+        return (Boolean)
+                visit.page().evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth");
     }
 
     @Test
