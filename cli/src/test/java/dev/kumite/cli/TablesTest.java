@@ -152,7 +152,7 @@ class TablesTest {
         List<String> lines = Files.readAllLines(weights);
         assertThat(lines.get(0)).contains("exact values of 3000 endings with up to 4 pieces");
         assertThat(lines).hasSize(129);
-        refused("a sample needs five cards", "tune", "onitama", "--endings", "9", "--out", weights.toString());
+        refused("positions are drawn for five cards", "tune", "onitama", "--endings", "9", "--out", weights.toString());
         refused("--endings=0: must be", "tune", "checkers", "--endings", "0", "--out", weights.toString());
     }
 
