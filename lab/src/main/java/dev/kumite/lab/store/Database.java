@@ -64,8 +64,14 @@ final class Database {
         } catch (SQLiteException e) {
             throw new BadInput(words(file, e.getResultCode(), e));
         } catch (SQLException e) {
-            throw new BadInput("the store " + file + " failed: " + e.getMessage());
+            throw new BadInput("the store " + file + " failed: " + reason(e));
         }
+    }
+
+    /** With what lies behind it, such as a full folder for temporary files, where the driver's own code must go. */
+    private static String reason(SQLException e) {
+        Throwable cause = e.getCause();
+        return cause == null ? String.valueOf(e.getMessage()) : e.getMessage() + " (" + cause.getMessage() + ")";
     }
 
     private static String words(Path file, SQLiteErrorCode code, SQLiteException e) {
