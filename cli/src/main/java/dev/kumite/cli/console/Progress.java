@@ -20,7 +20,11 @@ public final class Progress {
     private long shown = started;
     private boolean over;
 
-    /** @param wanted whether anything is told */
+    /**
+     * Nothing is told yet.
+     *
+     * @param wanted whether anything ever is
+     */
     public Progress(Console console, boolean wanted) {
         this.console = console;
         this.wanted = wanted;

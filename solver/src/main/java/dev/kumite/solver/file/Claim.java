@@ -23,7 +23,7 @@ public final class Claim implements AutoCloseable {
     }
 
     /**
-     * Takes the right, where nobody has it.
+     * Takes the right to write a file.
      *
      * @param what the file is, for whoever comes too late: "this table"
      */
