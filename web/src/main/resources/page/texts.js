@@ -176,7 +176,7 @@ export const texts = {
     modes: { agent: 'Against an agent', people: 'Two people here', watch: 'Watch two agents' },
     seat: 'You play',
     side: (name, begins) => (begins ? `${name} (begins)` : name),
-    anySide: 'either',
+    anySide: 'Either',
     stamp: 'The stamp on the side card decides who begins.',
     agentFor: (side) => `${side}’s agent`,
     start: 'Start',

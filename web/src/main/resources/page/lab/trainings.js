@@ -24,6 +24,7 @@ export class Trainings extends LitElement {
     .curve polyline.line1 { stroke: var(--red); stroke-dasharray: 7 4; } .curve :is(polygon, circle).line1 { fill: var(--red); }
     .curve polyline.line2 { stroke: var(--pine); stroke-dasharray: 2 4; } .curve :is(polygon, circle).line2 { fill: var(--pine); }
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
+    article h2 { font-size: 1.05rem; }
     article { border-top: 1px solid var(--line); padding-top: 1rem; }
   `];
 
@@ -129,7 +130,7 @@ export class Trainings extends LitElement {
   #one(training) {
     const going = training.state !== 'stopped';
     return html`<article class="stack" aria-label=${training.name}>
-      <div class="head"><h3>${training.name}</h3><span class="state ${training.state}" role="status">${texts.lab.states[training.state] ?? training.state}</span></div>
+      <div class="head"><h2>${training.name}</h2><span class="state ${training.state}" role="status">${texts.lab.states[training.state] ?? training.state}</span></div>
       <p class="small"><code>${training.agent}</code> · ${training.game}</p>
       <dl class="facts"><div><dt>${texts.lab.trainingGames}</dt><dd>${count(training.games)}${training.of ? ` / ${count(training.of)}` : ''}</dd></div>
         <div><dt>${texts.lab.speed}</dt><dd>${going && training.perSecond ? texts.lab.perSecond(brief(training.perSecond)) : '–'}</dd></div>

@@ -21,8 +21,9 @@ export class GamePanel extends LitElement {
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     .state { min-height: 8rem; display: grid; align-content: center; gap: 0.4rem; }
     .state strong { font-family: var(--serif); font-size: 1.15rem; line-height: 1.3; }
-    .acts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.4rem; }
+    .acts { display: grid; grid-template-columns: 1fr 1fr auto; gap: 0.4rem; }
     .acts button { padding-inline: 0.3rem; white-space: nowrap; }
+    .acts .primary { padding-inline: 0.6rem; }
     .over { border-color: var(--pine); }
     details summary { cursor: pointer; color: var(--quiet); }
     details[open] summary { margin-bottom: 0.6rem; }

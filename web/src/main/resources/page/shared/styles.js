@@ -55,13 +55,14 @@ export const controls = css`
     width: 100%; min-height: 2.5rem; padding: 0.4rem 0.6rem; border-radius: 8px;
     border: 1px solid var(--line-strong); background: var(--raised);
   }
+  input[type="file"] { max-width: 100%; }
   input::file-selector-button { font: inherit; color: inherit; min-height: 2.4rem; padding: 0.3rem 0.85rem; margin-right: 0.6rem;
     border-radius: 8px; border: 1px solid var(--line-strong); background: var(--raised); cursor: pointer; }
   textarea { font-family: var(--mono); font-size: 0.86rem; line-height: 1.5; resize: vertical; }
   input[type="range"] { width: 100%; accent-color: var(--pine); height: 1.75rem; }
   input[type="checkbox"], input[type="radio"] { accent-color: var(--pine); width: 1.1rem; height: 1.1rem; margin: 0; }
   [aria-invalid="true"] { border-color: var(--warn) !important; }
-  label.field, .field { display: grid; gap: 0.25rem; min-width: 0; }
+  label.field, .field { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; min-width: 0; }
   .field > span:first-child, legend { font-size: 0.875rem; color: var(--quiet); }
   .field > small { color: var(--quiet); }
   label.check { display: flex; gap: 0.5rem; align-items: center; min-height: 2rem; }
@@ -78,7 +79,7 @@ export const controls = css`
 `;
 
 export const tables = css`
-  .scroll { overflow-x: auto; }
+  .scroll { overflow-x: auto; position: relative; }
   table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
   th, td { text-align: left; padding: 0.4rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: baseline; }
   th { font-weight: 600; font-size: 0.875rem; color: var(--quiet); white-space: nowrap; }

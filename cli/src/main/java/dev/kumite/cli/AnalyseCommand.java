@@ -58,10 +58,8 @@ final class AnalyseCommand implements Runnable {
     @Option(
             names = "--lines",
             paramLabel = "K",
-            description = {
-                "Only the K best moves. Agents with an option 'lines' also work out exact values for",
-                "all K of them; unless given, only the first is exact there and the others are bounds."
-            })
+            description = "Only the K best moves. Agents with an option 'lines' also work out exact values for "
+                    + "all K of them; unless given, only the first is exact there and the others are bounds.")
     private @Nullable Integer lines;
 
     @Mixin

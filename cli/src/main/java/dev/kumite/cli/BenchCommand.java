@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Measure how fast games and searches are, on one thread, by CPU time, best of a few",
+            "Measure how fast games and searches are: on one thread, by CPU time, best of a few",
             "rounds. Speeds are also given as multiples of a yardstick measured in the same run:",
             "plain random games of Onitama. The signature changes only when rules or the order of",
             "moves change, the search signature when a search visits other nodes."
@@ -77,7 +77,7 @@ final class BenchCommand implements Runnable {
         console.line(String.format(Locale.ROOT, form, "name", "per second", "unit", "yardsticks"));
         for (Bench.Entry row : report.rows()) {
             String rate = String.format(Locale.ROOT, "%,d", Math.round(row.perSecond()));
-            String yardsticks = String.format(Locale.ROOT, "%.2f", row.yardsticks());
+            String yardsticks = String.format(Locale.ROOT, row.yardsticks() < 0.1 ? "%.4f" : "%.2f", row.yardsticks());
             console.line(String.format(Locale.ROOT, form, row.name(), rate, row.unit(), yardsticks));
         }
         console.line("signature         " + report.signature());

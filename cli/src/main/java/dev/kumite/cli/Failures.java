@@ -83,8 +83,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                 ? Kumite.COMMANDS.keySet()
                 : command.getSubcommands().keySet();
         if (!commands.isEmpty()) return "there is no command '" + word + "'; " + Nearest.hint(word, commands);
-        return "'" + word
-                + "' is one argument too many; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'";
+        boolean spacious = command.getCommandSpec().positionalParameters().stream()
+                .anyMatch(argument -> argument.paramLabel().equals("GAME"));
+        return "'" + word + "' is one argument too many"
+                + (spacious ? "; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'" : "");
     }
 
     private void say(String line) {

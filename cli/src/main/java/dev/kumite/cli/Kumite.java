@@ -28,6 +28,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The {@code kumite} command. Exit codes: 0 done, 1 something broke, 2 wrong input. */
 public final class Kumite {
@@ -89,7 +90,7 @@ public final class Kumite {
 
     /** With the one subcommand that was asked for: looking at the classes of all of them costs start-up time. */
     private static CommandLine commandLine(Console console, Failures failures, String[] args) {
-        CommandLine root = new CommandLine(new Overview(console));
+        CommandLine root = listing(new CommandLine(new Overview(console)));
         Function<Console, Object> asked = args.length == 0 ? null : COMMANDS.get(args[0]);
         if (asked != null) add(root, args[0], asked.apply(console));
         else if (args.length > 0 && !args[0].equals("--version")) addAll(root, console);
@@ -98,7 +99,7 @@ public final class Kumite {
 
     /** The whole command, as shell completion wants it. */
     static CommandLine whole(Console console) {
-        CommandLine root = new CommandLine(new Overview(console));
+        CommandLine root = listing(new CommandLine(new Overview(console)));
         addAll(root, console);
         return settle(root, console, new Failures(console));
     }
@@ -114,9 +115,14 @@ public final class Kumite {
                 .description("Show this help.")
                 .build());
         spec.usageMessage().footer(asTyped(spec.usageMessage().footer()));
-        CommandLine line = new CommandLine(spec);
+        CommandLine line = listing(new CommandLine(spec));
         if (command instanceof Family family) family.members().forEach((member, its) -> add(line, member, its));
         root.addSubcommand(name, line);
+    }
+
+    private static CommandLine listing(CommandLine line) {
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new Summaries());
+        return line;
     }
 
     /** Examples that can be copied. */

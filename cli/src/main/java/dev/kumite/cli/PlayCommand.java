@@ -61,20 +61,16 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--as",
             paramLabel = "SIDE",
-            description = {
-                "Your side by its name, such as blue; both to play both, none to watch two agents.",
-                "The first side unless given."
-            })
+            description = "Your side by its name, such as blue; both to play both, none to watch two agents. "
+                    + "The first side unless given.")
     private @Nullable String side;
 
     @Option(
             names = "--against",
             paramLabel = "SPEC",
             completionCandidates = AgentsOption.Names.class,
-            description = {
-                "The agent on the other side, such as greedy; see kumite agents.",
-                USUAL_AGENT + " unless given."
-            })
+            description =
+                    "The agent on the other side, such as greedy; see kumite agents. " + USUAL_AGENT + " unless given.")
     private @Nullable String against;
 
     @Option(

@@ -5,6 +5,7 @@ import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.NewFile;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
@@ -20,10 +21,8 @@ import dev.kumite.games.Oracles;
 import dev.kumite.games.Tunable;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,19 +74,14 @@ final class TuneCommand implements Runnable {
     @Option(
             names = "--opening",
             paramLabel = "PLIES",
-            description = {
-                "Up to how many random plies begin each game; 12 unless given. More of them",
-                "teach endgames."
-            })
+            description = "Up to how many random plies begin each game; 12 unless given. More of them teach endgames.")
     private int opening = 12;
 
     @Option(
             names = "--endings",
             paramLabel = "N",
-            description = {
-                "Play no games: fit the weights for boards with few pieces to the exact values of N",
-                "random endings, from the largest tables that there are (docs/tables.md)."
-            })
+            description = "Play no games: fit the weights for boards with few pieces to the exact values of N random"
+                    + " endings, from the largest tables that there are (docs/tables.md).")
     private @Nullable Integer endings;
 
     @Mixin
@@ -166,15 +160,8 @@ final class TuneCommand implements Runnable {
         if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written there");
     }
 
-    /** A reader never sees half a file: the weights are written beside it and take its place. */
     private void write(String weights) {
-        Path beside = out.resolveSibling(out.getFileName() + ".new");
-        try {
-            Files.writeString(beside, weights);
-            Files.move(beside, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            throw new BadInput(out + ": cannot be written there");
-        }
+        NewFile.write("--out", out, file -> file.write(weights));
     }
 
     private void sayHowToGoOn() {

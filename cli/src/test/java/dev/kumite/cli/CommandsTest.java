@@ -64,6 +64,13 @@ class CommandsTest {
     @Test
     void theHelpOfAllListsEveryCommand() {
         assertThat(Run.of("--help").out()).contains(Kumite.COMMANDS.keySet());
+        assertThat(Run.of("--help").out())
+                .contains("\n  serve        Play, watch, analyse and run experiments in the browser.\n");
+        assertThat(Run.of("--help").out()).doesNotContain("%%");
+        assertThat(Run.of("--help").out().lines())
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(Kumite.HELP_WIDTH));
+        assertThat(Run.of("runs", "--help").out())
+                .contains("\n  delete  Forget a run and all its games.\n\nExamples:\n");
         assertThat(Run.of("--version").out()).startsWith("kumite ");
     }
 

@@ -126,4 +126,14 @@ class CtrlCTest {
         }
         assertThat(Files.mismatch(stopped, whole)).isEqualTo(-1);
     }
+
+    @Test
+    void aStoppedBuildSaysThatItsSlicesAreKept() throws IOException, InterruptedException {
+        Path four = folder.resolve("checkers-4.table");
+        List<String> build = List.of("solve", "checkers", "--pieces", "6", "--tables", folder.toString());
+        Ended ended = stoppedWhen(() -> Files.exists(four), build);
+        assertThat(ended.err())
+                .endsWith("Stopped. The slices that are done are kept; the same command goes on from there.\n");
+        assertThat(ended.out()).isEmpty();
+    }
 }

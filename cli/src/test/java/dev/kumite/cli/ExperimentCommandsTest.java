@@ -50,6 +50,18 @@ class ExperimentCommandsTest {
     }
 
     @Test
+    void figureFiveStandsBeforeFigureTen() {
+        assertThat(Run.of("experiments")
+                        .out()
+                        .lines()
+                        .map(String::strip)
+                        .filter(line -> line.startsWith("aygun/figure-")))
+                .extracting(line -> line.split(" ")[0])
+                .startsWith("aygun/figure-5", "aygun/figure-6")
+                .contains("aygun/figure-10");
+    }
+
+    @Test
     void theListNamesPapersAndExperiments() {
         assertThat(Run.of("experiments").out()).contains("schulz/table-5.1", "nus/exp-7");
         assertThat(Run.of("experiments", file).out()).contains("Greed pays.", "wins[greedy] > 0.5", "paper");

@@ -120,7 +120,7 @@ class RegretTest {
         refused("there are no checkers tables for 7 pieces", "regret", "checkers", "random", "--pieces", "7");
         refused("--positions=0: must be from 1 to", "regret", "checkers", "random", "--positions", "0");
         refused("AGENT: there is no agent 'rondom'", "regret", "checkers", "rondom");
-        refused("a sample needs five cards", "regret", "onitama", "random");
+        refused("positions are drawn for five cards", "regret", "onitama", "random");
         refused("there is no table for 6 men with", "regret", ONITAMA, "random", "--men", "6");
         refused("tables are for boards of size 4", "regret", "katarenga(size=6)", "random");
         Path file = Files.createFile(folder.resolve("file"));

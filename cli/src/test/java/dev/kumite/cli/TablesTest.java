@@ -46,7 +46,7 @@ class TablesTest {
     @Test
     void valueTellsTheWorthOfEveryMove() {
         Run run = Run.of("value", "checkers", "--position", "W:W21,15:BK22,K2");
-        assertThat(run.out()).isEqualTo("White to move: drawn.\n15-11  drawn\n21-17   lost\n15-10   lost\n");
+        assertThat(run.out()).isEqualTo("White to move: drawn.\n15-11  drawn\n21-17  lost\n15-10  lost\n");
         Run json = Run.of("value", "checkers", "--position", "B:W32,K22:B20,2", "--json");
         assertThat(json.out()).contains("\"value\" : \"drawn\"").contains("\"coveredPieces\" : 4");
         Run over = Run.of("value", "checkers", "--position", "B:W1,5:B");
@@ -115,8 +115,10 @@ class TablesTest {
         refused("--layouts=0: must be from 1", "solve", "katarenga", "--size", "4", "--layouts", "0");
         refused("there is nothing to survey", "solve", "checkers", "--layouts", "3");
         refused("--pieces: say how many, from 2 to 6", "solve", "checkers");
-        refused("which has 24 pieces; 'kumite solve checkers' builds tables", "value", "checkers");
-        refused("which has 10 pieces; 'kumite solve onitama' builds tables", "value", "onitama");
+        refused("which has 24 pieces; docs/tables.md says for which", "value", "checkers");
+        refused("which has 10 pieces; docs/tables.md says for which", "value", "onitama");
+        String five = "W:W21,15:BK22,K2,K3";
+        refused("kumite solve 'checkers' --pieces 5 builds one", "value", "checkers", "--position", five);
         refused("belongs to five cards", "solve", "onitama", "--men", "4");
         refused("ask for 2, 4, 6 or 8", "solve", "onitama", "--cards", FIVE, "--men", "5");
         refused("--pieces=10: must be from 2 to 8", "solve", "onitama", "--cards", FIVE, "--men", "10");
@@ -150,7 +152,7 @@ class TablesTest {
         List<String> lines = Files.readAllLines(weights);
         assertThat(lines.get(0)).contains("exact values of 3000 endings with up to 4 pieces");
         assertThat(lines).hasSize(129);
-        refused("a sample needs five cards", "tune", "onitama", "--endings", "9", "--out", weights.toString());
+        refused("positions are drawn for five cards", "tune", "onitama", "--endings", "9", "--out", weights.toString());
         refused("--endings=0: must be", "tune", "checkers", "--endings", "0", "--out", weights.toString());
     }
 

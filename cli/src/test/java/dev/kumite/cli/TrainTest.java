@@ -164,6 +164,7 @@ class TrainTest {
                 "train td(epsilon=0.1..0.9) --game onitama --games 10 --out F | the larger number first",
                 "train td --game onitama --games 10 --out none/F | there is no directory",
                 "knowledge F | there is no knowledge file",
+                "knowledge F --format svg | --format=svg: needs --report PLACE",
                 "match onitama td random | 'td' has learned nothing: train it with kumite train td --game onitama"
             })
     void wrongInputGetsOneLine(String command, String complaint) {

@@ -19,8 +19,12 @@ class WrongInputTest {
                 wrong("there is no command 'xyzzy'; known: serve, play, analyse", "xyzzy"),
                 wrong("there is no option '--verson'; did you mean '--version'?", "--verson"),
                 wrong("there is no option '--jsn'; did you mean '--json'?", "games", "--jsn"),
-                wrong("'extra' is one argument too many", "games", "extra"),
-                wrong("'first=blue)' is one argument too many", "show", "onitama(size=7,", "first=blue)"),
+                wrong("'extra' is one argument too many (see", "games", "extra"),
+                wrong(
+                        "'first=blue)' is one argument too many; a GAME with blanks needs quotes",
+                        "show",
+                        "onitama(size=7,",
+                        "first=blue)"),
                 wrong("Missing required parameter: 'GAME'", "show"),
                 wrong("Missing required option: '--depth=N'", "perft", "onitama"),
                 wrong("there is no game 'onitma'; did you mean 'onitama'?", "show", "onitma"),
@@ -51,10 +55,20 @@ class WrongInputTest {
                         "onitama",
                         "--against",
                         "gredy"),
+                wrong("move-limit', time=0s: must be longer", match("--move-limit", "0s")),
+                wrong("there is no file 'nofile'", match("--openings", "positions(file=nofile)")),
+                wrong("the store has no name", match("--store", "")),
+                wrong("c=-1: must be from 0 to 100", "analyse", "onitama", "--agent", "mcts(c=-1)"),
+                wrong("cannot listen at 'no.such.host'; --host takes", "serve", "--host", "no.such.host"),
                 wrong("--rounds=0: must be from 1", "bench", "--rounds", "0"),
                 wrong("--only=chess: no row has this in its name; known: ", "bench", "--only", "chess"),
                 wrong("there is no command '@nofile'", "@nofile"),
                 wrong("there is no command ''", ""));
+    }
+
+    private static String[] match(String... options) {
+        return Stream.concat(Stream.of("match", "onitama", "greedy", "random"), Stream.of(options))
+                .toArray(String[]::new);
     }
 
     private static Arguments wrong(String complaint, String... args) {

@@ -1,5 +1,6 @@
 package dev.kumite.spec;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param form the same range for a form on a page
  */
 public record Kind(String range, Form form, Function<String, Object> reader) {
+    /** Nobody counts so far: a limit of so much is none. */
+    private static final long ENDLESS = 1L << 60;
 
     /**
      * How to ask for a value.
@@ -57,21 +60,22 @@ public record Kind(String range, Form form, Function<String, Object> reader) {
 
     /** A count that may pass two thousand million; {@code 10k} and {@code 3M} are understood. */
     public static Kind count(long low, long high) {
-        return new Kind(
-                low + " to " + high + " (10k, 3M)", Form.between("count", (double) low, (double) high), text -> {
-                    String wanted = "a whole number such as 5000, 10k or 3M";
-                    double read = scaled(text, "kM", 1000, wanted);
-                    if (read != Math.rint(read)) throw new BadInput("must be " + wanted);
-                    long value = (long) read;
-                    if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
-                    return value;
-                });
+        String range = high < ENDLESS ? low + " to " + high : low + " or more";
+        return new Kind(range + " (10k, 3M)", Form.between("count", (double) low, (double) high), text -> {
+            String wanted = "a whole number such as 5000, 10k or 3M";
+            double read = scaled(text, "kM", 1000, wanted);
+            if (read != Math.rint(read)) throw new BadInput("must be " + wanted);
+            long value = (long) read;
+            if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
+            return value;
+        });
     }
 
     public static Kind real(double low, double high) {
-        return new Kind(low + " to " + high, Form.between("real", low, high), text -> {
+        String range = plain(low) + " to " + plain(high);
+        return new Kind(range, Form.between("real", low, high), text -> {
             double value = scaled(text, "", 1, "a number such as 0.7");
-            if (!(value >= low && value <= high)) throw new BadInput("must be from " + low + " to " + high);
+            if (!(value >= low && value <= high)) throw new BadInput("must be from " + range);
             return value;
         });
     }
@@ -85,6 +89,16 @@ public record Kind(String range, Form form, Function<String, Object> reader) {
                     : text.endsWith("s") ? 1000 * scaled(text.substring(0, text.length() - 1), "", 1, wanted) : -1;
             if (!(millis >= 0 && millis <= 86_400_000)) throw new BadInput("must be " + wanted + ", at most a day");
             return (long) (millis * 1e6);
+        });
+    }
+
+    /** A time that is longer than nothing. */
+    public static Kind someTime() {
+        Kind any = time();
+        return new Kind(any.range(), any.form(), text -> {
+            Object nanos = any.read(text);
+            if (nanos.equals(0L)) throw new BadInput("must be longer than that, such as 500ms");
+            return nanos;
         });
     }
 
@@ -134,6 +148,11 @@ public record Kind(String range, Form form, Function<String, Object> reader) {
         String number = unit < 0 ? text : text.substring(0, text.length() - 1);
         if (!number.matches("-?[0-9]{1,99}(\\.[0-9]{1,19})?")) throw new BadInput("must be " + wanted);
         return Double.parseDouble(number) * Math.pow(step, unit + 1.0);
+    }
+
+    /** 100 and not 100.0, a thousand million and not 1.0E9. */
+    private static String plain(double number) {
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     private static int parse(String text, String wanted) {

@@ -29,7 +29,12 @@ public interface Solver extends OracleSource {
      * @param cpuSeconds what building them takes, roughly
      * @param bytes the most memory that it takes
      */
-    record Plan(Game game, int pieces, boolean built, double cpuSeconds, long bytes) {}
+    record Plan(Game game, int pieces, boolean built, double cpuSeconds, long bytes) {
+        /** What a person types to have them built. */
+        public String command() {
+            return "kumite solve '" + game.text() + "' --pieces " + pieces;
+        }
+    }
 
     /** Builds what is missing of the tables for up to so many pieces. */
     Report solve(Game game, int pieces, Path folder, int workers, Progress progress);

@@ -13,6 +13,9 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.time.Duration;
 import java.util.Set;
 import java.util.TreeSet;
@@ -57,6 +60,7 @@ public final class Server implements AutoCloseable {
     }
 
     static Server start(ServerOptions options, Limits limits) {
+        requireOwn(options.host());
         Server server = new Server(options, limits);
         try {
             server.web.start(options.host(), options.port());
@@ -70,6 +74,17 @@ public final class Server implements AutoCloseable {
             throw new BadInput("cannot listen at '" + options.host() + "'; --host takes a name or an address of this"
                     + " machine");
         }
+    }
+
+    /** Java's own complaint about a foreign address is the same as about a port that is in use. */
+    private static void requireOwn(String host) {
+        try {
+            InetAddress address = InetAddress.getByName(host);
+            if (address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null) return;
+        } catch (IOException e) {
+            // It is not known here either.
+        }
+        throw new BadInput("cannot listen at '" + host + "'; --host takes a name or an address of this machine");
     }
 
     public int port() {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One thread's training games, from which the network learns by TD(λ) in its forward view: when a game is over, every
- * position on the way is drawn towards its λ-return, worked out from the end backwards (Sutton and Barto 2018, 12.1),
- * with the values that the positions had when they were played.
+ * position on the way is drawn towards its λ-return, worked out from the end backwards (Sutton and Barto 2018, 12.1)
+ * with what the best moves were worth when they were played.
  */
 final class Lesson implements Student {
     private final Network network;
@@ -27,7 +27,8 @@ final class Lesson implements Student {
     /** The places of the weights of all positions of the game. */
     private int[] found;
 
-    private final double[] values;
+    /** Whether the player to move could win at once: there is nothing to learn. */
+    private final boolean[] won;
     /** What the best move was worth to the player to move. */
     private final double[] best;
     /** Whether another move was played. */
@@ -44,7 +45,7 @@ final class Lesson implements Student {
         readings = network.tuples().readings();
         longest = game.plyCap();
         found = new int[64 * readings];
-        values = new double[longest];
+        won = new boolean[longest];
         best = new double[longest];
         strayed = new boolean[longest];
         wanted = new double[longest];
@@ -71,7 +72,7 @@ final class Lesson implements Student {
     private void note(Position position, int ply) {
         if (found.length < (ply + 1) * readings) found = Arrays.copyOf(found, 2 * found.length);
         sight.find(position, found, ply * readings);
-        values[ply] = position.canWin() ? 1 : network.value(found, ply * readings);
+        won[ply] = position.canWin();
     }
 
     /** Now and then any move; but a win is taken. */
@@ -79,10 +80,17 @@ final class Lesson implements Student {
         return value < 1 && rng.real() < method.epsilon() ? lookahead.anyMove(rng) : liked;
     }
 
+    /**
+     * The positions of a game have most of their weights in common. So each is judged anew before it is learned: with the
+     * values of the time when they were played, all would correct the same error, and together far too much.
+     */
     private void learn(int plies) {
         returns(best, strayed, plies, method.lambda(), wanted);
-        for (int ply = plies - 1; ply >= 0; ply--)
-            if (values[ply] < 1) network.learn(found, ply * readings, wanted[ply] - values[ply], method.step());
+        for (int ply = plies - 1; ply >= 0; ply--) {
+            if (won[ply]) continue;
+            int at = ply * readings;
+            network.learn(found, at, wanted[ply] - network.value(found, at), method.step());
+        }
     }
 
     /**

@@ -14,13 +14,13 @@ import java.util.List;
  * @param ahead how many plies the players look ahead
  */
 record Method(double step, double lambda, double epsilon, int ahead) {
-    static final Method USUAL = new Method(1, 0.7, 0.1, 1);
+    static final Method USUAL = new Method(2, 0.7, 0.1, 1);
 
     static final List<Option> OPTIONS = List.of(
             new Option(
                     "step",
                     Kind.real(0.001, 10),
-                    "1",
+                    "2",
                     "how far a value moves towards what it should have been, at first; it adapts by itself"),
             new Option("lambda", Kind.real(0, 1), "0.7", "how far the later game counts, not only the next position"),
             new Option("epsilon", Kind.real(0, 1), "0.1", "share of random moves in training"),

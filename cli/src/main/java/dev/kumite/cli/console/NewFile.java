@@ -3,6 +3,7 @@ package dev.kumite.cli.console;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,7 +18,8 @@ public final class NewFile {
     }
 
     /**
-     * Writes the whole file or none of it.
+     * Writes the whole file or none of it. Where the name is that of a link, the file it leads to is replaced; a device
+     * or a pipe, which no file may take the place of, is written to as it is.
      *
      * @param option what complaints name
      */
@@ -26,17 +28,35 @@ public final class NewFile {
         if (folder == null || Files.isDirectory(file)) throw new BadInput(option + "=" + file + ": must name a file");
         if (!Files.isDirectory(folder)) throw new BadInput(option + "=" + file + ": there is no directory " + folder);
         try {
-            Path beside = Files.createTempFile(folder, "." + file.getFileName(), ".part");
-            try {
-                try (Writer writer = Files.newBufferedWriter(beside)) {
-                    contents.write(writer);
-                }
-                Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
+            if (!Files.exists(file)) replace(file.toAbsolutePath(), contents);
+            else if (Files.isRegularFile(file)) replace(file.toRealPath(), contents);
+            else fill(file, contents);
         } catch (IOException e) {
-            throw new BadInput(option + "=" + file + ": cannot be written (" + e.getMessage() + ")");
+            throw new BadInput(option + "=" + file + ": cannot be written (" + reason(e) + ")");
         }
+    }
+
+    private static void replace(Path file, Contents contents) throws IOException {
+        Path beside = file.resolveSibling(
+                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        try {
+            fill(beside, contents);
+            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    private static void fill(Path file, Contents contents) throws IOException {
+        try (Writer writer = Files.newBufferedWriter(file)) {
+            contents.write(writer);
+        }
+    }
+
+    /** Without the name of the file, which the complaint begins with anyway. */
+    private static String reason(IOException e) {
+        if (e.getCause() instanceof IOException cause) return reason(cause);
+        String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
+        return reason == null ? "it may not be written" : reason;
     }
 }

@@ -17,10 +17,8 @@ final class ProofOptions {
     @Option(
             names = "--deal",
             paramLabel = "DEAL",
-            description = {
-                "Try to prove what one deal of Onitama is worth: Blue's hand, Red's hand and the side card,",
-                "whose stamp says who begins; short for 'onitama(deal=…)'."
-            })
+            description = "Try to prove what one deal of Onitama is worth: Blue's hand, Red's hand and the side card, "
+                    + "whose stamp says who begins; short for 'onitama(deal=…)'.")
     private @Nullable String deal;
 
     @Option(
@@ -45,10 +43,8 @@ final class ProofOptions {
 
     @Option(
             names = "--deals",
-            description = {
-                "Look at all deals of the cards, thirty for each five, and tell which of them are decided",
-                "within --plies; of the base deck these are 131,040."
-            })
+            description = "Look at all deals of the cards, thirty for each five, and tell which of them are decided "
+                    + "within --plies; of the base deck these are 131,040.")
     private boolean deals;
 
     @Option(names = "--plies", paramLabel = "N", description = "With --deals: how far to look; 5 unless given.")

@@ -2,6 +2,7 @@ package dev.kumite.cli.exact;
 
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
@@ -50,10 +51,8 @@ public final class SolveCommand implements Runnable {
     @Option(
             names = {"--pieces", "--men"},
             paramLabel = "N",
-            description = {
-                "Up to so many pieces in all, both sides' together; Onitama's masters are counted too, and",
-                "neither side has more than half of them. Katarenga is solved whole."
-            })
+            description = "Up to so many pieces in all, both sides' together; Onitama's masters are counted too, and "
+                    + "neither side has more than half of them. Katarenga is solved whole.")
     private @Nullable Integer wanted;
 
     @Option(
@@ -126,11 +125,19 @@ public final class SolveCommand implements Runnable {
 
     private void solve(Game game, Solver solver, SolveProgress progress) {
         int pieces = pieces(solver);
-        Solver.Report found = solver.solve(game, pieces, tables.path(), workers, progress);
+        Interruption.partingWith(() -> sayHowToGoOn(progress), () -> {
+            Solver.Report found = solver.solve(game, pieces, tables.path(), workers, progress);
+            progress.done();
+            Report report = report(game, pieces, found, progress.seconds());
+            if (json.wanted()) JsonOption.print(console, report);
+            else lines(report).forEach(console::line);
+        });
+    }
+
+    private void sayHowToGoOn(SolveProgress progress) {
         progress.done();
-        Report report = report(game, pieces, found, progress.seconds());
-        if (json.wanted()) JsonOption.print(console, report);
-        else lines(report).forEach(console::line);
+        console.err().print("Stopped. The slices that are done are kept; the same command goes on from there.\n");
+        console.err().flush();
     }
 
     /** How many are wanted; where a game is only solved whole it need not be said. */

@@ -11,10 +11,12 @@ import dev.kumite.games.Oracle;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
 import dev.kumite.games.Position;
+import dev.kumite.solver.Solver;
 import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,7 +24,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "value",
         description = {
-            "Say what a position is worth with perfect play, won, lost or drawn for the player to",
+            "Say what a position is worth with perfect play: won, lost or drawn for the player to",
             "move, and what each of its moves is worth to him. The tables must cover the position;",
             "kumite solve builds more of them. Draws by repetition or by a count of plies are not",
             "foreseen."
@@ -62,6 +64,7 @@ public final class ValueCommand implements Runnable {
         OracleSource source =
                 Oracles.of(game).orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'"));
         Oracle oracle = source.largest(game, tables.path());
+        if (oracle.exact(position) == Oracle.UNKNOWN) throw uncovered(game, position, source);
         Report report = report(game, position, oracle);
         if (json.wanted()) JsonOption.print(console, report);
         else lines(game, position, report).forEach(console::line);
@@ -72,7 +75,7 @@ public final class ValueCommand implements Runnable {
                 game.text(),
                 game.notation().write(position),
                 Words.side(game, position.sideToMove()),
-                Oracle.word(exact(game, position, oracle)),
+                Oracle.word(oracle.exact(position)),
                 oracle.pieces(),
                 moves(game, position, oracle));
     }
@@ -83,19 +86,20 @@ public final class ValueCommand implements Runnable {
         for (int move : game.moves(position)) {
             String text = game.notation().writeMove(position, move);
             position.make(move);
-            moves.add(new Entry(text, Oracle.word(Oracle.turned(exact(game, position, oracle)))));
+            moves.add(new Entry(text, Oracle.word(Oracle.turned(oracle.exact(position)))));
             position.unmake();
         }
         moves.sort(Comparator.comparing(entry -> List.of("won", "drawn", "lost").indexOf(entry.value())));
         return moves;
     }
 
-    private static int exact(Game game, Position position, Oracle oracle) {
-        int value = oracle.exact(position);
-        if (value != Oracle.UNKNOWN) return value;
-        throw new BadInput("no table covers the position '" + game.notation().write(position) + "', which has "
-                + (position.pieces(0) + position.pieces(1)) + " pieces; 'kumite solve " + game.name()
-                + "' builds tables, docs/tables.md says for which positions");
+    private BadInput uncovered(Game game, Position position, OracleSource source) {
+        Optional<Solver.Plan> plan =
+                source instanceof Solver solver ? solver.plan(game, position, tables.path()) : Optional.empty();
+        return new BadInput("no table covers the position '" + game.notation().write(position) + "', which has "
+                + (position.pieces(0) + position.pieces(1)) + " pieces; "
+                + plan.map(wanted -> wanted.command() + " builds one that does")
+                        .orElse("docs/tables.md says for which positions there are tables"));
     }
 
     private static List<String> lines(Game game, Position position, Report report) {
@@ -103,7 +107,7 @@ public final class ValueCommand implements Runnable {
             return List.of("The game is over, there is no move: " + Words.verdict(game, position));
         List<String> lines = new ArrayList<>();
         lines.add(game.sideName(position.sideToMove()) + " to move: " + report.value() + ".");
-        Columns table = new Columns();
+        Columns table = new Columns().words(1);
         for (Entry entry : report.moves()) table.row(entry.move(), entry.value());
         lines.addAll(table.lines());
         return lines;

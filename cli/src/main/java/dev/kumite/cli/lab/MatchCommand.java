@@ -69,19 +69,15 @@ public final class MatchCommand implements Runnable {
     @Option(
             names = "--openings",
             paramLabel = "HOW",
-            description = {
-                "Where games begin: standard (a new deal or layout for each pair, checkers' ballots in",
-                "turn), start, random(plies=6), midgame(plies=20, difference=1) or positions(file=FILE)."
-            })
+            description = "Where games begin: standard (a new deal or layout for each pair, checkers' ballots in "
+                    + "turn), start, random(plies=6), midgame(plies=20, difference=1) or positions(file=FILE).")
     private String openings = Contest.STANDARD;
 
     @Option(
             names = "--until",
             paramLabel = "RULE",
-            description = {
-                "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, or",
-                "width(percent=3) when the score's interval reaches no further than 3 %% to either side."
-            })
+            description = "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, or "
+                    + "width(percent=3) when the score's interval reaches no further than 3 %% to either side.")
     private String until = "never";
 
     @Option(
@@ -93,10 +89,8 @@ public final class MatchCommand implements Runnable {
     @Option(
             names = "--adjudicate",
             paramLabel = "VALUE,PLIES",
-            description = {
-                "Give the game to a side that both agents have valued at VALUE (0 to 1) or more for",
-                "PLIES plies in a row, such as 0.98,8; games are played out unless given."
-            })
+            description = "Give the game to a side that both agents have valued at VALUE (0 to 1) or more for "
+                    + "PLIES plies in a row, such as 0.98,8; games are played out unless given.")
     private @Nullable String adjudicate;
 
     @Mixin

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "problems",
         description = {
-            "Set agents the problems of a file and count how many they solve, with the 95 %%",
+            "Set agents the problems of a file and count how many they solve; the share has its 95 %%",
             "interval. Each line of the file is a problem, its columns split by tabs: the position,",
             "its value (WIN, DRAW or LOSS), the right moves split by blanks; more may follow.",
             "Lines that begin with # are comments. 100 checkers problems ship in data/. Ctrl-C ends",

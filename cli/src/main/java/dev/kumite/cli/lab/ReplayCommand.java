@@ -41,10 +41,8 @@ public final class ReplayCommand implements Runnable {
     @Parameters(
             index = "1",
             paramLabel = "GAME",
-            description = {
-                "The game's number, from 1; in a run of several contests with the contest's number and",
-                "a point before it, such as 2.12."
-            })
+            description = "The game's number, from 1; in a run of several contests with the contest's number and "
+                    + "a point before it, such as 2.12.")
     private String gameText = "";
 
     @Option(names = "--contest", paramLabel = "N", description = "The contest's number, where GAME does not say it.")

@@ -40,19 +40,15 @@ public final class ReportCommand implements Runnable {
     @Option(
             names = "--format",
             paramLabel = "LIST",
-            description = {
-                "What to write, with commas between: html, text, json, csv, latex, svg, png or all;",
-                "html where only --out is given."
-            })
+            description = "What to write, with commas between: html, text, json, csv, latex, svg, png or all; "
+                    + "html where only --out is given.")
     private @Nullable String format;
 
     @Option(
             names = "--out",
             paramLabel = "PLACE",
-            description = {
-                "Where to write: a directory that exists, or how the files' names begin;",
-                "report-RUN in this directory unless given."
-            })
+            description = "Where to write: a directory that exists, or how the files' names begin; "
+                    + "report-RUN in this directory unless given.")
     private @Nullable Path out;
 
     @Mixin

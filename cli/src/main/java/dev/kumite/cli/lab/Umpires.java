@@ -24,7 +24,7 @@ final class Umpires {
     }
 
     static Umpiring umpiring(String moveLimit, @Nullable String adjudicate) {
-        long nanos = read("--move-limit", "time", moveLimit, Kind.time()).count("time", 0);
+        long nanos = read("--move-limit", "time", moveLimit, Kind.someTime()).count("time", 0);
         if (adjudicate == null) return new Umpiring(nanos, 1, 0);
         String[] parts = adjudicate.split(",", -1);
         if (parts.length != 2)

@@ -56,9 +56,8 @@ public final class KnowledgeCommand implements Runnable {
     @Option(
             names = "--format",
             paramLabel = "LIST",
-            defaultValue = "html",
-            description = "Of the report: html, text, json, csv, latex, svg, png or all; ${DEFAULT-VALUE}.")
-    private String format = "";
+            description = "Of the report: html, text, json, csv, latex, svg, png or all; html unless given.")
+    private @Nullable String format;
 
     @Mixin
     private final SeedOption seed = new SeedOption();
@@ -79,6 +78,7 @@ public final class KnowledgeCommand implements Runnable {
 
     @Override
     public void run() {
+        if (format != null && report == null) throw new BadInput("--format=" + format + ": needs --report PLACE");
         List<KnowledgeEntry> entries = new ArrayList<>();
         for (Path file : files) entries.add(KnowledgeEntry.of(file, agents.agents(), position, seed.seed()));
         List<Path> written = report == null ? List.of() : writeReport(report);
@@ -111,7 +111,7 @@ public final class KnowledgeCommand implements Runnable {
 
     private Set<Format> formats() {
         try {
-            return Format.parse(format);
+            return Format.parse(format == null ? "html" : format);
         } catch (BadInput bad) {
             throw bad.at("--format=" + format);
         }

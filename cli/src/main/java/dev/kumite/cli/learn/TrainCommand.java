@@ -113,10 +113,8 @@ public final class TrainCommand implements Runnable {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = {
-                "How much memory its tables may take, such as 4g; what Java has room for, and at most 4g,",
-                "unless given. When it is full, only what is known already is learned further."
-            })
+            description = "How much memory its tables may take, such as 4g; what Java has room for, and at most 4g, "
+                    + "unless given. When it is full, only what is known already is learned further.")
     private @Nullable String memory;
 
     @Option(

@@ -26,10 +26,8 @@ public final class GameChoice {
     @Option(
             names = "--position",
             paramLabel = "TEXT",
-            description = {
-                "A position in the game's notation (docs/rules.md). It takes the place of the start that",
-                "--seed and the game's options, such as deal, decide."
-            })
+            description = "A position in the game's notation (docs/rules.md). It takes the place of the start that "
+                    + "--seed and the game's options, such as deal, decide.")
     private @Nullable String position;
 
     public Game game() {

@@ -48,10 +48,8 @@ public final class ServeCommand implements Runnable {
     @Option(
             names = "--host",
             paramLabel = "H",
-            description = {
-                "The address to listen at; 127.0.0.1 unless given. Any other lets other machines in: they",
-                "need the token in the address that is printed."
-            })
+            description = "The address to listen at; 127.0.0.1 unless given. Any other lets other machines in: they "
+                    + "need the token in the address that is printed.")
     private String host = LOCAL;
 
     @Option(names = "--no-browser", description = "Only print the address.")

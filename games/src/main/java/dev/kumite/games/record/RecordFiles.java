@@ -62,6 +62,8 @@ public final class RecordFiles {
     public static void write(Path file, List<GameRecord> records) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(file)) throw new BadInput(file + ": is a folder; name a file in it");
+        if (Files.exists(file) && !Files.isRegularFile(file))
+            throw new BadInput(file + ": is no plain file; name another");
         if (!Files.isDirectory(folder))
             throw new BadInput(file + ": cannot be written there; there is no folder '" + folder + "'");
         if (!Files.isWritable(folder))

@@ -13,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarFile;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The experiments that ship with Kumite, packed into its jar, and a reader's own. */
@@ -28,11 +30,17 @@ public final class Shelf {
     private static final String ENDING = ".yaml";
     private static final String ALL = "all";
 
+    /** Figure 5 before figure 10. */
+    private static final Comparator<String> BY_NUMBER = Comparator.comparing((String id) -> Pattern.compile("[0-9]+")
+                    .matcher(id)
+                    .replaceAll(run -> "0".repeat(9 - Math.min(9, run.group().length())) + run.group()))
+            .thenComparing(Comparator.naturalOrder());
+
     private Shelf() {}
 
     /** All that ship, by id. */
     public static SortedMap<String, Experiment> shipped() {
-        SortedMap<String, Experiment> shelf = new TreeMap<>();
+        SortedMap<String, Experiment> shelf = new TreeMap<>(BY_NUMBER);
         for (String name : names()) {
             Experiment experiment = ExperimentReader.read(name, text(name));
             shelf.put(experiment.id(), experiment);
@@ -43,7 +51,7 @@ public final class Shelf {
     /** What a word means: an id, a paper, {@code all}, or a file of one's own. Nothing comes twice. */
     public static List<Experiment> find(Collection<String> words) {
         Map<String, Experiment> found = new LinkedHashMap<>();
-        SortedMap<String, Experiment> shelf = new TreeMap<>();
+        SortedMap<String, Experiment> shelf = new TreeMap<>(BY_NUMBER);
         for (String word : words) {
             if (word.endsWith(ENDING) || word.endsWith(".yml")) {
                 Experiment own = ExperimentReader.read(path(word));

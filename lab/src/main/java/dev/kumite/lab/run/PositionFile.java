@@ -39,7 +39,8 @@ record PositionFile(Game game, List<String> positions) implements Openings {
     private static List<String> lines(String file) {
         try {
             Path path = Path.of(file);
-            if (Files.exists(path) && (!Files.isRegularFile(path) || Files.size(path) > LARGEST))
+            if (!Files.exists(path)) throw new BadInput("there is no file '" + file + "'");
+            if (!Files.isRegularFile(path) || Files.size(path) > LARGEST)
                 throw new BadInput(
                         "cannot read '" + file + "': it is no plain file, or larger than " + LARGEST + " bytes");
             try (Stream<String> lines = Files.lines(path)) {

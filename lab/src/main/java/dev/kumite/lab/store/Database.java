@@ -28,7 +28,10 @@ final class Database {
     }
 
     static Connection connect(Path file) {
+        if (file.toString().isBlank()) throw new BadInput("the store has no name; --store names a file");
         if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; --store names a file");
+        if (Files.exists(file) && !Files.isRegularFile(file))
+            throw new BadInput(file + " is no plain file; name another with --store");
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder))
             throw new BadInput("there is no directory " + folder + " for the store " + file.getFileName());

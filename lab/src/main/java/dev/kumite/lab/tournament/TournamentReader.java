@@ -107,7 +107,7 @@ public final class TournamentReader {
 
     private Umpiring umpiring() {
         long nanos = file.optional("move-limit")
-                .map(node -> (long) node.read(text -> Kind.time().reader().apply(text)))
+                .map(node -> (long) node.read(text -> Kind.someTime().reader().apply(text)))
                 .orElse(Limits.PATIENCE_NANOS);
         return file.optional("adjudicate")
                 .map(node -> node.only("value", "plies"))

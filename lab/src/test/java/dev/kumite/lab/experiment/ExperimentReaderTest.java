@@ -86,7 +86,7 @@ class ExperimentReaderTest {
                 "{cell: c=0.3,",
                 "{cell: c=0.4,",
                 "try.yaml:23: 'cell': there is no cell 'c=0.4' at the scale quick;" + " did you mean 'c=0.3'?");
-        refused("wins: 0.9", "wins: 90", "try.yaml:23: 'wins': must be from 0.0 to 1.0");
+        refused("wins: 0.9", "wins: 90", "try.yaml:23: 'wins': must be from 0 to 1");
         refused(
                 "not legible",
                 "illegible",

@@ -82,7 +82,9 @@ final class Decks implements Oracle {
 
     private Tables sampled() {
         Tables tables = last.tables();
-        if (tables == null) throw new BadInput("a sample needs five cards that have tables; see docs/tables.md");
+        if (tables == null)
+            throw new BadInput(
+                    "positions are drawn for five cards that have tables: name them, as in --cards ox+boar+horse+elephant+crab");
         return tables;
     }
 

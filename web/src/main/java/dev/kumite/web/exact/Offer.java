@@ -24,7 +24,7 @@ public record Offer(
     private static final long MEGABYTE = 1_000_000;
 
     static Offer of(Solver.Plan plan, long mostBytes) {
-        String command = "kumite solve '" + plan.game().text() + "' --pieces " + plan.pieces();
+        String command = plan.command();
         return new Offer(
                 plan.game().text(),
                 plan.pieces(),

@@ -26,6 +26,7 @@ class LabTest extends PageTest {
         assertThat(visit.find("k-run .state")).hasText("stopped");
         assertThat(visit.find("k-run .interval").first()).isVisible();
         assertThat(visit.find("k-run h2").allInnerTexts()).contains("Cross table", "Ratings");
+        assertThat(visit.barriers()).isEmpty();
         visit.shoot("lab-run");
         visit.button("Go on").click();
         assertThat(visit.find("k-run .state")).hasText("running");
@@ -41,6 +42,7 @@ class LabTest extends PageTest {
         visit.find("k-stored-game k-board .piece").first().waitFor();
         visit.button("One move on").click();
         assertThat(visit.find("k-stored-game [aria-current='true']")).hasCount(1);
+        assertThat(visit.barriers()).isEmpty();
         visit.shoot("stored-game");
     }
 
@@ -73,6 +75,7 @@ class LabTest extends PageTest {
         visit.button("Start").click();
         visit.find("k-trainings .curve circle").first().waitFor();
         assertThat(visit.find("k-trainings .state")).hasText("stopped");
+        assertThat(visit.barriers()).isEmpty();
         visit.shoot("training");
     }
 

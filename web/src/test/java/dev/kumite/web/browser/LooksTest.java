@@ -28,6 +28,17 @@ class LooksTest extends PageTest {
         }
     }
 
+    @Test
+    void everyFormOfTheLabIsOpenToEverybody() {
+        Visit visit = visit();
+        visit.open("#/lab");
+        for (String form : List.of("Tournament", "A paper’s experiment", "Training")) {
+            visit.choose(form);
+            visit.button("Start").waitFor();
+            assertThat(visit.barriers()).as(form).isEmpty();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "katarenga", "checkers"})
     void everyTableIsOpenToEverybodyInLightAndDark(String game) {
@@ -69,12 +80,15 @@ class LooksTest extends PageTest {
         for (String view : List.of("#/setup?game=onitama", "#/library", "#/lab")) {
             visit.open(view);
             visit.find("h1").first().waitFor();
+            if (view.equals("#/library"))
+                visit.find("k-library tbody tr").first().waitFor();
             assertThat(wide(visit)).as(view).isFalse();
         }
     }
 
     private static boolean wide(Visit visit) {
-        return (Boolean) visit.page().evaluate("document.documentElement.scrollWidth > innerWidth");
+        return (Boolean)
+                visit.page().evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth");
     }
 
     @Test

@@ -80,6 +80,7 @@ class ThinkingTest extends PageTest {
         visit.find("k-review .curve[points*=',']").waitFor();
         visit.button("One move back").click();
         assertThat(visit.find("k-review .ends")).containsText("move " + (table.ply() - 1));
+        assertThat(visit.barriers()).isEmpty();
         visit.shoot("review");
     }
 }

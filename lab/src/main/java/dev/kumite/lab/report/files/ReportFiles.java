@@ -48,6 +48,8 @@ public final class ReportFiles {
             for (Map.Entry<Path, Supplier<byte[]>> file : files.entrySet()) {
                 current = file.getKey();
                 if (Files.isDirectory(current)) throw new BadInput("cannot write " + current + ": it is a folder");
+                if (Files.exists(current) && !Files.isRegularFile(current))
+                    throw new BadInput("cannot write " + current + ": it is no plain file");
                 Path folder = current.toAbsolutePath().getParent();
                 if (folder != null) Files.createDirectories(folder);
                 Path draft = current.resolveSibling(current.getFileName() + ".part");

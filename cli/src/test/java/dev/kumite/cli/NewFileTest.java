@@ -1,0 +1,74 @@
+package dev.kumite.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.cli.console.NewFile;
+import dev.kumite.spec.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A written file takes the place of files, and of nothing else. */
+class NewFileTest {
+    @TempDir
+    private Path folder;
+
+    private static void write(Path file) {
+        NewFile.write("--out", file, out -> out.write("new\n"));
+    }
+
+    @Test
+    void everybodyMayReadItWhoMayReadOtherFiles() throws IOException {
+        Path plain = Files.writeString(folder.resolve("plain"), "");
+        Path written = folder.resolve("written");
+        write(written);
+        assertThat(Files.getPosixFilePermissions(written)).isEqualTo(Files.getPosixFilePermissions(plain));
+    }
+
+    @Test
+    void aLinkGoesOnLeadingToTheFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "old\n");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+        write(link);
+        assertThat(link).isSymbolicLink().hasContent("new\n");
+        assertThat(file).hasContent("new\n");
+    }
+
+    @Test
+    void aPipeStaysAPipe() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        Path copy = folder.resolve("copy");
+        Process reader = new ProcessBuilder("cat", pipe.toString())
+                .redirectOutput(copy.toFile())
+                .start();
+        try {
+            write(pipe);
+            assertThat(Files.isRegularFile(pipe)).isFalse();
+            assertThat(reader.waitFor()).isZero();
+            assertThat(copy).hasContent("new\n");
+        } finally {
+            reader.destroy();
+        }
+    }
+
+    @Test
+    void whatFailsLeavesTheOldFileAndNothingElse() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "old\n");
+        assertThatThrownBy(() -> NewFile.write("--out", file, out -> {
+                    out.write("half");
+                    throw new IOException("the disk is full");
+                }))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("--out=" + file + ": cannot be written (the disk is full)");
+        assertThat(file).hasContent("old\n");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+}
