@@ -12,7 +12,8 @@ export class RunGames extends LitElement {
 
   static styles = [base, controls, tables];
 
-  #asked = null;
+  #asked = 0;
+  #shown = 0;
 
   constructor() {
     super();
@@ -25,15 +26,22 @@ export class RunGames extends LitElement {
     if (changed.has('run') || changed.has('from') || more) this.#load();
   }
 
-  /** The last question counts, whichever answer comes last. */
+  get #path() {
+    return `/api/runs/${encodeURIComponent(this.run)}/games?from=${this.from}&count=${PAGE}`;
+  }
+
+  /** Shows the page, unless another is wanted by now or a later answer came first. */
   async #load() {
-    const asked = get(`/api/runs/${encodeURIComponent(this.run)}/games?from=${this.from}&count=${PAGE}`);
-    this.#asked = asked;
+    const path = this.#path;
+    const turn = ++this.#asked;
+    const wanted = () => path === this.#path && turn > this.#shown;
     try {
-      const { games } = await asked;
-      if (this.#asked === asked) Object.assign(this, { games, wrong: null });
+      const { games } = await get(path);
+      if (!wanted()) return;
+      this.#shown = turn;
+      Object.assign(this, { games, wrong: null });
     } catch (error) {
-      if (this.#asked === asked) this.wrong = error.message;
+      if (wanted()) this.wrong = error.message;
     }
   }
 

@@ -5,7 +5,8 @@ import java.util.concurrent.TimeUnit;
 
 /** Lets threads finish what they were told to stop. */
 final class Endings {
-    private static final int PATIENCE_SECONDS = 5;
+    /** Much knowledge takes a while to save. */
+    private static final int PATIENCE_SECONDS = 30;
 
     private Endings() {}
 

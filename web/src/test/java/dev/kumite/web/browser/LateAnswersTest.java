@@ -94,13 +94,13 @@ class LateAnswersTest extends PageTest {
         visit.find("k-trainings input[name='name']").fill("early");
         visit.find("k-trainings input[name='games']").fill("100");
         visit.button("Start").click();
-        assertThat(visit.find("k-trainings article h3")).hasText("early");
+        assertThat(visit.find("k-trainings article h2")).hasText("early");
         late.get(0)
                 .fulfill(new Route.FulfillOptions()
                         .setContentType("application/json")
                         .setBody("{\"trainings\":[]}"));
         letThePageTakeIt(visit);
-        assertThat(visit.find("k-trainings article h3")).hasText("early");
+        assertThat(visit.find("k-trainings article h2")).hasText("early");
         assertThat(visit.find("k-trainings .state")).hasText("stopped");
     }
 

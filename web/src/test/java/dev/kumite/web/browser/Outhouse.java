@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** A server in a process of its own, that can be killed like any other. */
 final class Outhouse implements AutoCloseable {
@@ -28,13 +29,13 @@ final class Outhouse implements AutoCloseable {
 
     /** A free one that no connection is given by itself, so that it is still free when the server comes back. */
     private static int anyPort() throws IOException {
-        for (int port = FIRST_PORT; port < LAST_PORT; port++)
-            try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+        while (true)
+            try (ServerSocket free = new ServerSocket(
+                    ThreadLocalRandom.current().nextInt(FIRST_PORT, LAST_PORT), 1, InetAddress.getLoopbackAddress())) {
                 return free.getLocalPort();
             } catch (BindException taken) {
-                // The next one may be free.
+                // Another one is free.
             }
-        throw new BindException("no port is free from " + FIRST_PORT + " to " + LAST_PORT);
     }
 
     private Process start() throws IOException {
