@@ -59,12 +59,12 @@ final class TrainProgress {
         LearningCurve curve = new LearningCurve(history, opponent);
         List<LearningCurve.Point> single = curve.single();
         List<LearningCurve.Point> averages = curve.average(average);
-        Interval last = single.get(single.size() - 1).rate();
+        LearningCurve.Point newest = single.get(single.size() - 1);
         Interval mean = averages.get(averages.size() - 1).rate();
-        return "won " + Columns.percent(last.share()) + " in the last exhibition, "
+        return "won " + Columns.percent(newest.rate().share()) + " in the last exhibition, "
                 + Columns.percent(mean.share())
                 + String.format(Locale.ROOT, " [%.1f, %.1f]", 100 * mean.low(), 100 * mean.high())
-                + String.format(Locale.ROOT, " over %,d training games", average);
+                + String.format(Locale.ROOT, " over %,d training games", Math.min(average, newest.trained()));
     }
 
     double seconds() {
