@@ -7,22 +7,35 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Those who watch something, by its name. News of one thing is made and told one after the other, so that nobody hears
- * an older state after a newer one, or comes in between an end and the news of it.
+ * an older state after a newer one, or comes in between an end and the news of it. To leave nobody has to wait.
  */
 final class Watchers<N> {
+    private static final int TURNS = 16;
+
     private final Map<N, Set<Consumer<String>>> all = new ConcurrentHashMap<>();
+    private final Object[] turns =
+            IntStream.range(0, TURNS).mapToObj(i -> new Object()).toArray();
+
+    /** Whoever holds this may make news of the thing and tell it. */
+    private Object turn(N name) {
+        return turns[Math.floorMod(name.hashCode(), TURNS)];
+    }
 
     /** Lets somebody in, who hears at once how it stands; where that cannot be said, nobody came in. */
     void add(N name, Consumer<String> watcher, Supplier<?> now) {
-        all.compute(name, (key, before) -> {
-            Set<Consumer<String>> after = before == null ? new HashSet<>() : new HashSet<>(before);
-            after.add(watcher);
-            watcher.accept(Json.write(now.get()));
-            return after;
-        });
+        synchronized (turn(name)) {
+            String message = Json.write(now.get());
+            all.compute(name, (key, before) -> {
+                Set<Consumer<String>> after = before == null ? new HashSet<>() : new HashSet<>(before);
+                after.add(watcher);
+                return after;
+            });
+            watcher.accept(message);
+        }
     }
 
     void remove(N name, Consumer<String> watcher) {
@@ -35,10 +48,10 @@ final class Watchers<N> {
 
     /** The news is only made where somebody watches. */
     void tell(N name, Supplier<?> news) {
-        all.computeIfPresent(name, (key, watchers) -> {
+        if (!all.containsKey(name)) return;
+        synchronized (turn(name)) {
             String message = Json.write(news.get());
-            watchers.forEach(watcher -> watcher.accept(message));
-            return watchers;
-        });
+            all.getOrDefault(name, Set.of()).forEach(watcher -> watcher.accept(message));
+        }
     }
 }
