@@ -12,17 +12,31 @@ final class Amaf {
     private static final long MOVE = 0xFFFFFFFFL;
     private static final long STAMP = 1L << 32;
 
+    /**
+     * How AMAF values are counted.
+     *
+     * @param enough visits from which on a node has no use for its children's AMAF values
+     * @param each whether a move that occurs several times in a simulation counts each time (schulz's program), or once
+     */
+    record Counting(int enough, boolean each) {}
+
+    private final boolean each;
     private final long[] entries;
+    /** How often the move of an entry occurred; kept only where each time counts. */
+    private final int[] times;
+
     private final int half;
     private final int shift;
     private long stamp;
 
     /** @param mostMoves how many moves of one side a simulation may have */
-    Amaf(int mostMoves) {
+    Amaf(int mostMoves, boolean each) {
+        this.each = each;
         int bits = 33 - Integer.numberOfLeadingZeros(mostMoves);
         half = 1 << bits;
         shift = 32 - bits;
         entries = new long[2 * half];
+        times = new int[each ? 2 * half : 0];
     }
 
     /** Forgets the moves of the last simulation. */
@@ -40,11 +54,15 @@ final class Amaf {
         int slot = move * HASH >>> shift;
         long found = table[base + slot];
         while ((found ^ entry) >>> 32 == 0) {
-            if (found == entry) return;
+            if (found == entry) {
+                if (each) times[base + slot]++;
+                return;
+            }
             slot = slot + 1 & half - 1;
             found = table[base + slot];
         }
         table[base + slot] = entry;
+        if (each) times[base + slot] = 1;
     }
 
     /** Adds the moves of a playout, of which {@code side} made the first. */
@@ -53,31 +71,33 @@ final class Amaf {
         for (int i = 1; i < count; i += 2) add(moves[i], 1 - side);
     }
 
-    boolean has(int move, int side) {
-        return has(move, side * half, stamp | move & MOVE);
+    /** How often a move of this side counts: at most once, unless each time counts. */
+    int count(int move, int side) {
+        return count(move, side * half, stamp | move & MOVE);
     }
 
-    private boolean has(int move, int base, long entry) {
+    private int count(int move, int base, long entry) {
         long[] table = entries;
         int slot = move * HASH >>> shift;
         long found = table[base + slot];
         while (found != entry) {
-            if ((found ^ entry) >>> 32 != 0) return false;
+            if ((found ^ entry) >>> 32 != 0) return 0;
             slot = slot + 1 & half - 1;
             found = table[base + slot];
         }
-        return true;
+        return each ? times[base + slot] : 1;
     }
 
-    /** Counts a result for every given child of a node whose move {@code side} played in this simulation. */
-    void count(Chunk chunk, int from, int to, int side, double result) {
+    /** Adds a result for every given child of a node whose move {@code side} played in this simulation. */
+    void credit(Chunk chunk, int from, int to, int side, double result) {
         int[] moves = chunk.move;
         int base = side * half;
         for (int i = from; i < to; i++) {
             int move = moves[i];
-            if (!has(move, base, stamp | move & MOVE)) continue;
-            chunk.amafVisits[i]++;
-            chunk.amafSum[i] += result;
+            int count = count(move, base, stamp | move & MOVE);
+            if (count == 0) continue;
+            chunk.amafVisits[i] += count;
+            chunk.amafSum[i] += count * result;
         }
     }
 }

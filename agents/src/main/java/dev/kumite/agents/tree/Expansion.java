@@ -1,18 +1,22 @@
 package dev.kumite.agents.tree;
 
+import dev.kumite.games.Position;
+import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 
 /**
- * When a leaf gets children and what then counts as made. Under {@code one} and {@code all} that is when the search
- * comes to a leaf for the second time; in both the untried children are visited first, in random order.
+ * When a leaf gets children, what then counts as made, and in which order children are tried. Under {@code one} and
+ * {@code all} a leaf gets its children when the search comes to it for the second time; in both the untried children
+ * are visited first.
  *
  * @param visits how often a leaf must have been visited
  * @param all whether all children are made at once
+ * @param greedy whether winning moves are tried first and captures second (schulz's program), or all at random
  */
-record Expansion(int visits, boolean all) {
-    static final Expansion ONE = new Expansion(1, false);
-    static final Expansion ALL = new Expansion(1, true);
+record Expansion(int visits, boolean all, boolean greedy) {
+    static final Expansion ONE = new Expansion(1, false, false);
+    static final Expansion ALL = new Expansion(1, true, false);
 
     private static final String FORM = "one, all, after:N";
     private static final String AFTER = "after:";
@@ -25,10 +29,36 @@ record Expansion(int visits, boolean all) {
         if (!text.startsWith(AFTER)) throw new BadInput("must be one, all or after:N with a number of visits");
         try {
             int visits = Integer.parseInt(text.substring(AFTER.length()));
-            if (visits >= 1) return new Expansion(visits, true);
+            if (visits >= 1) return new Expansion(visits, true, false);
         } catch (NumberFormatException e) {
             throw new BadInput("needs a whole number behind 'after:', as in after:30");
         }
         throw new BadInput("needs at least 1 visit, as in after:30");
+    }
+
+    Expansion inOrder(String order) {
+        return new Expansion(visits, all, order.equals("greedy"));
+    }
+
+    /** Writes the position's moves in the order in which they are to be tried; at random within a kind of move. */
+    int list(Position position, int[] moves, Rng rng) {
+        int count = position.moves(moves, 0);
+        if (!greedy) return count;
+        shuffle(moves, count, rng);
+        int wins = 0;
+        if (position.canWin()) for (int i = 0; i < count; i++) if (position.wins(moves[i])) swap(moves, i, wins++);
+        int captures = wins;
+        for (int i = wins; i < count; i++) if (position.captures(moves[i])) swap(moves, i, captures++);
+        return count;
+    }
+
+    private static void shuffle(int[] moves, int count, Rng rng) {
+        for (int i = count; i > 1; i--) swap(moves, i - 1, rng.below(i));
+    }
+
+    private static void swap(int[] moves, int i, int j) {
+        int move = moves[i];
+        moves[i] = moves[j];
+        moves[j] = move;
     }
 }

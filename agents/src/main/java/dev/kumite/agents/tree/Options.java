@@ -35,6 +35,11 @@ final class Options {
                     Expansion.KIND,
                     "one",
                     "one child at a time, all at once, or all once the leaf has N visits"),
+            new Option(
+                    "order",
+                    Kind.oneOf("random", "greedy"),
+                    "random",
+                    "which untried child comes next: any, or wins first, then captures"),
             new Option("final", Kind.oneOf("visits", "mean"), "visits", "play the move visited most, or valued most"),
             new Option("sure", orOff(Kind.real(0, 1), OFF), "off", "take the first move whose value exceeds this"),
             new Option(
@@ -92,6 +97,13 @@ final class Options {
                         "linear",
                         "weight of RAVE: (b−N)/b, or Gelly and Silver's"));
         options.add(3, new Option("bias", Kind.real(0, 10), "0.1", "gelly schedule: how far RAVE values are off"));
+        options.add(
+                4,
+                new Option(
+                        "amaf",
+                        Kind.oneOf("once", "each"),
+                        "once",
+                        "how often a move counts that a simulation repeats"));
         return List.copyOf(options);
     }
 

@@ -17,9 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The parts of a search as the options put them together.
  *
- * @param amafEnough visits from which on a node has no use for its children's AMAF values
- * @param openAt visits after which a leaf is given children
- * @param openAll whether all children then count as made, or each when it is first visited
+ * @param amaf how AMAF values are counted, where the scores ask for them
+ * @param expansion when a leaf is given children and in which order they are tried
  * @param maxPlies where a playout is cut
  * @param verdict what a cut playout counts
  * @param oracle exact values in place of playouts, or null
@@ -29,11 +28,10 @@ record Recipe(
         Game game,
         Layout layout,
         Scores scores,
-        int amafEnough,
+        Amaf.Counting amaf,
         double c,
         double sure,
-        int openAt,
-        boolean openAll,
+        Expansion expansion,
         String playout,
         Evaluation rule,
         int maxPlies,
@@ -58,11 +56,10 @@ record Recipe(
                 game,
                 new Layout(rave, penalised),
                 scores(settings, rave, penalised),
-                linear(settings) ? (int) Math.ceil(settings.real("b", Options.B)) : Integer.MAX_VALUE,
+                counting(settings),
                 settings.real("c", Options.C),
                 settings.real("sure", Options.OFF),
-                expansion.visits(),
-                expansion.all(),
+                expansion.inOrder(settings.text("order", "random")),
                 playout,
                 rule,
                 Math.min(cutoff, game.plyCap()),
@@ -99,6 +96,11 @@ record Recipe(
                         settings.real("depthpenalty", Options.OFF),
                         settings.text("depthpenalty-of", "mean").equals("mean"))
                 : scores;
+    }
+
+    private static Amaf.Counting counting(Settings settings) {
+        int enough = linear(settings) ? (int) Math.ceil(settings.real("b", Options.B)) : Integer.MAX_VALUE;
+        return new Amaf.Counting(enough, settings.text("amaf", "once").equals("each"));
     }
 
     private static boolean linear(Settings settings) {

@@ -103,7 +103,7 @@ final class Search {
     private void descend(Walker walker) {
         long before = tree.nodes;
         walker.descend();
-        nodes += recipe.openAll() ? Math.max(1, tree.nodes - before) : 1;
+        nodes += recipe.expansion().all() ? Math.max(1, tree.nodes - before) : 1;
         iterations++;
     }
 

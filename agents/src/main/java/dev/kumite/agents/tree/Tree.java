@@ -104,6 +104,13 @@ final class Tree {
         return header;
     }
 
+    /** The first of a node's untried children, which from now on counts as tried. */
+    int tryNext(int node) {
+        Chunk parent = chunk(node);
+        int at = place(node);
+        return parent.first[at] + tried(parent.fan[at]++);
+    }
+
     /** Draws one of a node's untried children and counts it as tried. */
     int tryNext(int node, Rng rng) {
         Chunk parent = chunk(node);

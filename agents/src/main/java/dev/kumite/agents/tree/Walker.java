@@ -47,7 +47,7 @@ final class Walker {
         path = new int[cap + 1];
         movers = new int[cap + 1];
         path[0] = Tree.ROOT;
-        amaf = recipe.layout().amaf() ? new Amaf(cap + 1) : null;
+        amaf = recipe.layout().amaf() ? new Amaf(cap + 1, recipe.amaf().each()) : null;
         trace = recipe.layout().amaf() ? new int[recipe.maxPlies()] : null;
         position = root;
         scratch = root.copy();
@@ -84,7 +84,8 @@ final class Walker {
 
     /** Gives the root its children; where the solver is on and a move wins at once, that is the proof. */
     void openRoot() {
-        if (tree.first(Tree.ROOT) == 0) tree.open(Tree.ROOT, moves, position.moves(moves, 0));
+        if (tree.first(Tree.ROOT) == 0)
+            tree.open(Tree.ROOT, moves, recipe.expansion().list(position, moves, rng));
         if (!recipe.solver() || tree.proof(Tree.ROOT) != 0 || !position.canWin()) return;
         int first = tree.first(Tree.ROOT);
         for (int i = 0; i < Tree.count(tree.fan(Tree.ROOT)); i++)
@@ -104,7 +105,7 @@ final class Walker {
                 if (!open(node, chunk.visits[at])) break;
                 fan = chunk.fan[at];
             }
-            int child = Tree.tried(fan) < Tree.count(fan) ? tree.tryNext(node, rng) : selection.best(tree, node, rng);
+            int child = Tree.tried(fan) < Tree.count(fan) ? untried(node) : selection.best(tree, node, rng);
             chunk.visits[at]++;
             movers[++depth] = position.sideToMove();
             path[depth] = child;
@@ -117,8 +118,13 @@ final class Walker {
     }
 
     private boolean open(int node, int visits) {
-        if (visits < recipe.openAt() || depth == path.length - 1) return false;
-        return tree.open(node, moves, position.moves(moves, 0));
+        Expansion expansion = recipe.expansion();
+        if (visits < expansion.visits() || depth == path.length - 1) return false;
+        return tree.open(node, moves, expansion.list(position, moves, rng));
+    }
+
+    private int untried(int node) {
+        return recipe.expansion().greedy() ? tree.tryNext(node) : tree.tryNext(node, rng);
     }
 
     /** The leaf's result: the game's own, the solver's, or a playout's. Leaves the tree alone. */
@@ -172,9 +178,9 @@ final class Walker {
     private void backUpAmaf(Amaf played) {
         played.begin();
         if (trace != null) played.addAll(trace, plies, position.sideToMove());
-        boolean all = recipe.openAll();
+        boolean all = recipe.expansion().all();
         // A node visited this often no longer asks for the values, and the nodes above it still less.
-        int enough = recipe.amafEnough();
+        int enough = recipe.amaf().enough();
         for (int d = depth; d > 0; d--) {
             Chunk parent = tree.chunk(path[d - 1]);
             int at = Tree.place(path[d - 1]);
@@ -184,7 +190,7 @@ final class Walker {
             int first = parent.first[at];
             int from = Tree.place(first);
             int to = from + (all ? Tree.count(parent.fan[at]) : Tree.tried(parent.fan[at]));
-            played.count(tree.chunk(first), from, to, side, side == 0 ? result : 1 - result);
+            played.credit(tree.chunk(first), from, to, side, side == 0 ? result : 1 - result);
         }
     }
 }
