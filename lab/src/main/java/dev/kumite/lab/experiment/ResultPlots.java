@@ -122,7 +122,7 @@ final class ResultPlots {
                 series.add(new Series(called, points(wish, categories, cells, cell -> ours(measure, cell))));
                 List<Estimate> papers = points(wish, categories, cells, cell -> papers(measure, cell));
                 if (papers.stream().anyMatch(Estimate::isKnown))
-                    series.add(new Series(called + " (" + PAPER + ")", papers));
+                    series.add(new Series(called + " (" + PAPER + ")", papers, true));
             }
         });
         return new Bars(label, Axis.of(wish.x()), valueAxis(wish), categories, series);
@@ -150,8 +150,8 @@ final class ResultPlots {
         bySeries(wish).forEach((name, cells) -> {
             for (String measure : wish.values()) {
                 String called = name(wish, name, measure);
-                add(curves, called, line(wish, cells, cell -> ours(measure, cell)));
-                add(curves, called + " (" + PAPER + ")", line(wish, cells, cell -> papers(measure, cell)));
+                add(curves, called, line(wish, cells, cell -> ours(measure, cell)), false);
+                add(curves, called + " (" + PAPER + ")", line(wish, cells, cell -> papers(measure, cell)), true);
             }
         });
         Form form =
@@ -160,8 +160,8 @@ final class ResultPlots {
         return new Curves(label, wish.log() ? x.logarithmically() : x, valueAxis(wish), curves);
     }
 
-    private static void add(List<Curves.Curve> curves, String name, List<Curves.Point> points) {
-        if (!points.isEmpty()) curves.add(new Curves.Curve(name, points));
+    private static void add(List<Curves.Curve> curves, String name, List<Curves.Point> points, boolean published) {
+        if (!points.isEmpty()) curves.add(new Curves.Curve(name, points, published));
     }
 
     private List<Curves.Point> line(PlotWish wish, List<Integer> cells, Look look) {

@@ -22,7 +22,8 @@ public record Bars(Label label, Axis categoryAxis, Axis valueAxis, List<String> 
         List<String> names = Names.apart(series.stream().map(Series::name).toList());
         List<Series> apart = new ArrayList<>();
         for (int i = 0; i < names.size(); i++)
-            apart.add(new Series(names.get(i), series.get(i).points()));
+            apart.add(new Series(
+                    names.get(i), series.get(i).points(), series.get(i).published()));
         return List.copyOf(apart);
     }
 

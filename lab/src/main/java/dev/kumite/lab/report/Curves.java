@@ -7,10 +7,18 @@ import java.util.List;
 public record Curves(Label label, Axis x, Axis y, List<Curve> curves) implements Plot {
     private static final int MOST_TICKS = 8;
 
-    /** One line; its points in rising order of x. */
-    public record Curve(String name, List<Point> points) {
+    /**
+     * One line; its points in rising order of x.
+     *
+     * @param published whether a paper printed it; drawings keep those apart from what was measured here
+     */
+    public record Curve(String name, List<Point> points, boolean published) {
         public Curve {
             points = List.copyOf(points);
+        }
+
+        public Curve(String name, List<Point> points) {
+            this(name, points, false);
         }
     }
 
@@ -47,7 +55,8 @@ public record Curves(Label label, Axis x, Axis y, List<Curve> curves) implements
         List<String> names = Names.apart(curves.stream().map(Curve::name).toList());
         List<Curve> apart = new ArrayList<>();
         for (int i = 0; i < names.size(); i++)
-            apart.add(new Curve(names.get(i), curves.get(i).points()));
+            apart.add(new Curve(
+                    names.get(i), curves.get(i).points(), curves.get(i).published()));
         return List.copyOf(apart);
     }
 

@@ -62,6 +62,24 @@ class ModelTest {
     }
 
     @Test
+    void keepsWhatPapersPrintedMarkedWhileItPartsNames() {
+        Curves curves = new Curves(
+                Label.of("c", "C"),
+                Axis.of("x"),
+                Axis.of("y"),
+                List.of(new Curves.Curve("a", List.of()), new Curves.Curve("a", List.of(), true)));
+        assertThat(curves.curves())
+                .containsExactly(new Curves.Curve("a", List.of(), false), new Curves.Curve("a (2)", List.of(), true));
+        Bars bars = new Bars(
+                Label.of("b", "B"),
+                Axis.of("x"),
+                Axis.of("y"),
+                List.of(),
+                List.of(new Series("s", List.of(), true), new Series("s", List.of())));
+        assertThat(bars.series()).extracting(Series::published).containsExactly(true, false);
+    }
+
+    @Test
     void sortsRatingsWithTheUnknownLast() {
         Ratings ratings = new Ratings(
                 Label.of("r", "R"),
