@@ -97,6 +97,23 @@ class ExperimentCommandsTest {
     }
 
     @Test
+    void cellsCanBePlayedAloneAndTheOthersLater() throws IOException {
+        Path two = Files.writeString(
+                folder.resolve("two.yaml"),
+                FILE.replace("measures:", "  - {label: random, a: random, b: random}\nmeasures:"));
+        Run one = Run.of("reproduce", two.toString(), "--store", store, "--cells", "ran*");
+        assertThat(one.code()).isZero();
+        assertThat(one.out()).contains("Only 20 of 40 games are played so far.", "nothing was there to measure");
+        Run whole = Run.of("reproduce", two.toString(), "--store", store);
+        assertThat(whole.out())
+                .contains("reproduced  Greed pays.", "Stored as run 1.")
+                .doesNotContain("Only ");
+        Run none = Run.of("reproduce", two.toString(), "--store", store, "--cells", "randon");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("--cells randon: own/greed has no such cell; did you mean 'random'?");
+    }
+
+    @Test
     void aReportIsWrittenInAllFormats() throws IOException {
         Path reports = folder.resolve("reports");
         Run run = Run.of("reproduce", file, "--store", store, "--report", reports.toString());

@@ -21,10 +21,12 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Nearest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +49,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  kumite reproduce schulz/table-5.1",
             "  kumite reproduce nus --scale standard --workers 2 --report reports",
+            "  kumite reproduce schulz/table-5.7 --scale paper --cells 'MCTS – RAVE'",
             "  kumite reproduce all --json",
             "  kumite reproduce my-experiment.yaml --scale paper"
         })
@@ -65,6 +68,13 @@ public final class ReproduceCommand implements Runnable {
             paramLabel = "SCALE",
             description = "How much to play: quick, standard or paper; quick unless given.")
     private String scaleWord = Scale.QUICK.word();
+
+    @Option(
+            names = "--cells",
+            paramLabel = "PATTERN",
+            description = "Play only the cells whose label fits, such as 'MCTS – RAVE*'; all of them unless given. "
+                    + "The others can be played later: the games are the same.")
+    private String cells = Edition.ANY;
 
     @Option(
             names = "--report",
@@ -93,7 +103,13 @@ public final class ReproduceCommand implements Runnable {
     public void run() {
         Scale scale = Scale.ofWord(scaleWord);
         List<Experiment> experiments = Shelf.find(words);
-        for (Experiment experiment : experiments) ExperimentCheck.check(experiment, scale, agents.agents());
+        for (Experiment experiment : experiments) {
+            ExperimentCheck.check(experiment, scale, agents.agents());
+            if (experiment.at(scale).withoutFit(cells).cardinality()
+                    == experiment.at(scale).cells().size())
+                throw new BadInput("--cells " + cells + ": " + experiment.id() + " has no such cell; "
+                        + Nearest.hint(cells, experiment.at(scale).labels()));
+        }
         if (reports != null) makeFolder(reports);
         List<ReproductionEntry> entries = new ArrayList<>();
         for (Experiment experiment : experiments) {
@@ -105,13 +121,14 @@ public final class ReproduceCommand implements Runnable {
             if (learned.isEmpty()) break;
             Agents players = learned.get();
             Plan plan = edition.plan(experiment.id(), experiment.seed());
-            runs.play(console, plan, players, json.wanted(), (runner, standings) -> {
+            BitSet leftOut = edition.withoutFit(cells);
+            runs.play(console, plan, players, leftOut, json.wanted(), (runner, standings) -> {
                 done[0] = reproduction(experiment, scale, players, runner, standings);
                 entries.add(ReproductionEntry.of(done[0]));
                 if (!json.wanted()) print(done[0]);
                 if (reports != null) write(done[0], runner, reports);
             });
-            if (!done[0].complete()) break;
+            if (!done[0].complete() && leftOut.isEmpty()) break;
         }
         if (json.wanted()) JsonOption.print(console, new Report(entries));
     }

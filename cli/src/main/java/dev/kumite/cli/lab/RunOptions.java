@@ -13,6 +13,7 @@ import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -45,9 +46,15 @@ final class RunOptions {
         void say(Store store, StoredRun run, Standings standings);
     }
 
-    /** With one worker unless the command line says otherwise. */
-    void play(Console console, Plan plan, Agents agents, boolean quiet, BiConsumer<Runner, Standings> last) {
-        work(console, plan, agents, 1, quiet, (runner, store, standings) -> last.accept(runner, standings));
+    /** With one worker unless the command line says otherwise, without the contests in {@code leftOut}. */
+    void play(
+            Console console,
+            Plan plan,
+            Agents agents,
+            BitSet leftOut,
+            boolean quiet,
+            BiConsumer<Runner, Standings> last) {
+        work(console, plan, agents, 1, leftOut, quiet, (runner, store, standings) -> last.accept(runner, standings));
     }
 
     /** The same, with last words that know whether the run is complete. */
@@ -57,6 +64,7 @@ final class RunOptions {
                 plan,
                 agents,
                 usualWorkers,
+                new BitSet(),
                 quiet,
                 (runner, store, standings) ->
                         last.say(store, store.run(runner.run().id()), standings));
@@ -71,11 +79,13 @@ final class RunOptions {
      *
      * @param quiet whether not even progress is to be shown
      */
-    private void work(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, AnyWords last) {
+    private void work(
+            Console console, Plan plan, Agents agents, int usualWorkers, BitSet leftOut, boolean quiet, AnyWords last) {
         int hands = workers(usualWorkers);
         Programme programme = Programme.of(plan, agents);
         try (Store opened = Store.open(store)) {
             Runner runner = new Runner(opened, programme, Program.version());
+            leftOut.stream().forEach(runner::leaveOut);
             RunProgress progress = new RunProgress(console, plan, quiet);
             boolean[] asked = new boolean[1];
             Interruption.stoppedBy(

@@ -5,6 +5,7 @@ import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -60,7 +61,7 @@ public record Edition(
         return cells.stream().allMatch(cell -> cell.contest().exam()) ? "problems" : "games";
     }
 
-    List<String> labels() {
+    public List<String> labels() {
         return cells.stream().map(cell -> cell.contest().label()).toList();
     }
 
@@ -78,6 +79,14 @@ public record Edition(
                         .filter(cell -> cells.get(cell).has(entrant))
                         .boxed()
                         .toList();
+    }
+
+    /** The numbers of the cells whose label does not fit. */
+    public BitSet withoutFit(String pattern) {
+        BitSet others = new BitSet();
+        others.set(0, cells.size());
+        matching(pattern).forEach(others::clear);
+        return others;
     }
 
     /** The numbers of the cells whose label fits; a {@code *} stands for any characters. */

@@ -7,6 +7,7 @@ import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -24,6 +25,7 @@ public final class Runner {
     private final StoredRun run;
     private final Standings standings;
     private final List<Stopping> stopping = new ArrayList<>();
+    private final BitSet leftOut = new BitSet();
     private volatile boolean stopped;
 
     /** Finds the run of this programme in the store, or begins it. */
@@ -64,16 +66,22 @@ public final class Runner {
         }
     }
 
+    /** Leaves a contest out of this play; what is missing of it can be played another time. */
+    public void leaveOut(int contest) {
+        leftOut.set(contest);
+    }
+
     /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
     public Standings play(int workers, Consumer<Standings> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {
             assert lock != null;
             Schedule schedule = new Schedule(plan.contests(), store.played(run.id()));
+            leftOut.stream().forEach(schedule::end);
             store.games(run.id(), game -> count(game, schedule));
             watcher.accept(standings);
             Workers crew = new Workers(bouts, schedule, workers);
             work(crew, schedule, watcher);
-            if (!stopped) finish();
+            if (!stopped && leftOut.isEmpty()) finish();
         }
         return decidedEarly() ? Standings.of(store, run) : standings;
     }

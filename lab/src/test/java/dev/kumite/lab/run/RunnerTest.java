@@ -100,6 +100,24 @@ class RunnerTest {
     }
 
     @Test
+    void aContestLeftOutIsPlayedAnotherTimeAndAllGamesAreTheSame() {
+        Plan plan = plan(4, Umpiring.USUAL, DEEPER, SHALLOW, "random");
+        List<String> whole = played("all.db", plan, 1);
+        try (Store store = Store.open(folder.resolve("some.db"))) {
+            Runner runner = runner(store, plan);
+            runner.leaveOut(0);
+            runner.leaveOut(2);
+            runner.play(2, standings -> {});
+            assertThat(export(store, runner.run().id()))
+                    .hasSize(4)
+                    .allMatch(line -> line.startsWith("1."))
+                    .isSubsetOf(whole);
+            assertThat(store.run(runner.run().id()).complete()).isFalse();
+        }
+        assertThat(played("some.db", plan, 2)).isEqualTo(whole);
+    }
+
+    @Test
     void aRunThatIsBeingPlayedIsNotDeleted() {
         try (Store store = Store.open(folder.resolve("busy.db"))) {
             Runner runner = runner(store, plan(4, Umpiring.USUAL, SHALLOW, "random"));
