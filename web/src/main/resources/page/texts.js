@@ -367,7 +367,6 @@ export const texts = {
     measure: 'Measure',
     paper: 'Paper',
     here: 'Here',
-    figure: (value, low, high) => `${value} (${low} to ${high})`,
     gamesOfRun: 'Its games',
     noGames: 'No game has ended yet.',
     game: 'Game',

@@ -3,10 +3,6 @@ import { html } from 'lit';
 import { count } from '../shared/numbers.js';
 import { texts } from '../texts.js';
 
-const number = (value) => (value === null ? '–' : Math.abs(value) >= 100 ? count(value) : String(Number(value.toPrecision(3))));
-
-const figure = ({ value, low, high }) => (low === null || high === null ? number(value) : texts.lab.figure(number(value), number(low), number(high)));
-
 export function reproduction({ claims, published, reduced }) {
   return html`<section class="sheet stack"><h2>${texts.lab.verdicts}</h2>
       ${reduced.length ? html`<p class="quiet small">${texts.lab.reduced} ${reduced.join(' ')}</p>` : ''}
@@ -15,6 +11,6 @@ export function reproduction({ claims, published, reduced }) {
     ${published.length ? html`<section class="sheet stack"><h2>${texts.lab.published}</h2>
       <div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.published}><table><thead><tr><th scope="col">${texts.lab.cell}</th><th scope="col">${texts.lab.measure}</th>
         <th scope="col" class="number">${texts.lab.paper}</th><th scope="col" class="number">${texts.lab.here}</th></tr></thead>
-        <tbody>${published.map((row) => html`<tr><td>${row.cell}</td><td>${row.measure}</td><td class="number">${row.words || figure(row.published)}</td>
-          <td class="number">${figure(row.measured)}</td></tr>`)}</tbody></table></div></section>` : ''}`;
+        <tbody>${published.map((row) => html`<tr><td>${row.cell}</td><td>${row.measure}</td><td class="number">${row.words || row.published.text}</td>
+          <td class="number">${row.measured.text}</td></tr>`)}</tbody></table></div></section>` : ''}`;
 }

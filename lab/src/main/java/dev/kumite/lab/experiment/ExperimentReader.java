@@ -109,6 +109,7 @@ public final class ExperimentReader {
             if (!cells.add(cell)) throw node.complaint("there is more than one entry for '" + cell + "'");
             Map<String, Double> values = new LinkedHashMap<>();
             Map<String, String> words = new HashMap<>();
+            Map<String, String> notes = notes(node);
             node.fields().forEach((name, value) -> {
                 if (name.equals("cell") || name.equals("games") || name.equals("note")) return;
                 value.read(text -> Measures.parse(name));
@@ -126,9 +127,24 @@ public final class ExperimentReader {
                             .orElse(paperGames(cell)),
                     values,
                     words,
-                    node.text("note", "")));
+                    notes));
         }
         return all;
+    }
+
+    /** By the measure that each is about; a text alone is about all of the row. */
+    private static Map<String, String> notes(YamlNode node) {
+        Map<String, String> notes = new HashMap<>();
+        node.optional("note").ifPresent(note -> {
+            if (note.isText()) notes.put(Published.WHOLE_ROW, note.text());
+            else
+                note.fields().forEach((measure, text) -> {
+                    if (!node.has(measure))
+                        throw text.complaint("the row has no figure '" + measure + "' that the note could be about");
+                    notes.put(measure, text.text());
+                });
+        });
+        return notes;
     }
 
     private static double publishedValue(YamlNode value, Measure measure) {
@@ -249,8 +265,8 @@ public final class ExperimentReader {
                 .oneOf("bars", "curves", "heatmap", "board", "ratings")
                 .toUpperCase(Locale.ROOT));
         switch (kind) {
-            case BARS, CURVES -> node.only("kind", "title", "cells", "x", "y", "series", "log");
-            case HEATMAP -> node.only("kind", "title", "cells", "x", "y", "value");
+            case BARS, CURVES -> node.only("kind", "title", "cells", "x", "y", "series", "log", "x-title", "y-title");
+            case HEATMAP -> node.only("kind", "title", "cells", "x", "y", "value", "x-title", "y-title");
             case BOARD -> node.only("kind", "title", "cell", "value");
             case RATINGS -> node.only("kind", "title");
         }
@@ -283,6 +299,8 @@ public final class ExperimentReader {
                 node.optional("series")
                         .map(series -> series.read(this::variable))
                         .orElse(""),
-                node.flag("log", false));
+                node.flag("log", false),
+                node.text("x-title", ""),
+                node.text("y-title", ""));
     }
 }

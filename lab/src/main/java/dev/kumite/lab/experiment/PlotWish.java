@@ -12,6 +12,8 @@ import java.util.List;
  * @param series a variable that splits the cells, or empty
  * @param y the variable of a heat map's rows, or empty
  * @param log whether the x axis is logarithmic
+ * @param xTitle what the x axis is called; empty for the words of {@code x}
+ * @param yTitle what the y axis is called; empty for the words of {@code y} or of the values
  */
 public record PlotWish(
         String place,
@@ -22,7 +24,9 @@ public record PlotWish(
         String y,
         List<String> values,
         String series,
-        boolean log) {
+        boolean log,
+        String xTitle,
+        String yTitle) {
     /** In place of a variable: the cells' labels. */
     static final String CELL = "cell";
 

@@ -12,15 +12,24 @@ import java.util.Optional;
  * @param games how many games the paper's figures rest on
  * @param values by the measure's name: a number, or NaN where the words say why there is none
  * @param words by the measure's name: {@code not legible}, {@code inconsistent}; nothing for numbers
+ * @param notes by the measure's name, or for the whole row under {@link #WHOLE_ROW}: what a reader should know
  */
 public record Published(
-        String place, String cell, long games, Map<String, Double> values, Map<String, String> words, String note) {
+        String place,
+        String cell,
+        long games,
+        Map<String, Double> values,
+        Map<String, String> words,
+        Map<String, String> notes) {
+    static final String WHOLE_ROW = "";
+
     static final String NOT_LEGIBLE = "not legible";
     static final String INCONSISTENT = "inconsistent";
 
     public Published {
         values = new LinkedHashMap<>(values);
         words = Map.copyOf(words);
+        notes = Map.copyOf(notes);
     }
 
     /** The figure with the interval that the paper's own number of games gives it; that of a mean is not known. */
@@ -35,5 +44,10 @@ public record Published(
     /** Why there is no figure, or nothing. */
     public String words(Measure measure) {
         return words.getOrDefault(measure.name(), "");
+    }
+
+    /** What is to be said of one figure: its own note, or that of the whole row. */
+    public String note(Measure measure) {
+        return notes.getOrDefault(measure.name(), notes.getOrDefault(WHOLE_ROW, ""));
     }
 }

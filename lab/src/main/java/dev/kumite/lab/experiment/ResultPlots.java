@@ -50,10 +50,19 @@ final class ResultPlots {
     }
 
     private static Label label(PlotWish wish, int number) {
-        String title = wish.title().isEmpty()
-                ? String.join(", ", wish.values()) + (wish.x().isEmpty() ? "" : " by " + wish.x())
+        String title = wish.title().isEmpty() && !wish.values().isEmpty()
+                ? String.join(", ", words(wish)) + (wish.x().isEmpty() ? "" : " by " + xTitle(wish))
                 : wish.title();
         return Label.of("plot-" + number, title);
+    }
+
+    private static List<String> words(PlotWish wish) {
+        return wish.values().stream().map(Wording::measure).toList();
+    }
+
+    private static String xTitle(PlotWish wish) {
+        if (!wish.xTitle().isEmpty()) return wish.xTitle();
+        return Measures.isMeasure(wish.x()) ? Wording.measure(wish.x()) : Wording.variable(wish.x());
     }
 
     private String value(String variable, int cell) {
@@ -71,7 +80,7 @@ final class ResultPlots {
     /** In the unit of the first measure, which all of a plot share, and with the names of all. */
     private static Axis valueAxis(PlotWish wish) {
         Measure measure = Measures.parse(wish.values().get(0));
-        String title = String.join(", ", wish.values());
+        String title = wish.yTitle().isEmpty() ? Wording.measures(wish.values()) : wish.yTitle();
         Axis axis = measure.unit() == Unit.SHARE
                 ? Axis.shares(title)
                 : Axis.of(title, "", measure.unit().form());
@@ -93,7 +102,8 @@ final class ResultPlots {
         return series;
     }
 
-    private static String name(PlotWish wish, String series, String measure) {
+    private static String name(PlotWish wish, String series, String name) {
+        String measure = Wording.measure(name);
         if (wish.values().size() == 1) return series.isEmpty() ? measure : series;
         return series.isEmpty() ? measure : series + ", " + measure;
     }
@@ -125,7 +135,7 @@ final class ResultPlots {
                     series.add(new Series(called + " (" + PAPER + ")", papers, true));
             }
         });
-        return new Bars(label, Axis.of(wish.x()), valueAxis(wish), categories, series);
+        return new Bars(label, Axis.of(xTitle(wish)), valueAxis(wish), categories, series);
     }
 
     /** What there is to know of a cell. */
@@ -156,7 +166,7 @@ final class ResultPlots {
         });
         Form form =
                 Measures.isMeasure(wish.x()) ? Measures.parse(wish.x()).unit().form() : Form.decimals(2);
-        Axis x = Axis.of(wish.x(), "", form);
+        Axis x = Axis.of(xTitle(wish), "", form);
         return new Curves(label, wish.log() ? x.logarithmically() : x, valueAxis(wish), curves);
     }
 
@@ -192,9 +202,10 @@ final class ResultPlots {
         Form form =
                 measure.unit() == Unit.SHARE ? Form.percent(0) : measure.unit().form();
         Grid grid = halfMatters(measure)
-                ? Grid.parting(values, measure.name(), form, 0.5)
-                : Grid.deepening(values, measure.name(), form);
-        return new HeatMap(label, Axis.of(wish.x()), Axis.of(wish.y()), columns, rows, grid);
+                ? Grid.parting(values, Wording.measure(measure.name()), form, 0.5)
+                : Grid.deepening(values, Wording.measure(measure.name()), form);
+        String y = wish.yTitle().isEmpty() ? Wording.variable(wish.y()) : wish.yTitle();
+        return new HeatMap(label, Axis.of(xTitle(wish)), Axis.of(y), columns, rows, grid);
     }
 
     private Optional<Plot> board(Label label, PlotWish wish) {
@@ -223,7 +234,7 @@ final class ResultPlots {
             for (int i = 0; i < edition.entrants().size(); i++)
                 ratings.add(new Ratings.Rating(edition.entrants().get(i), ResultTables.estimate(fit.rating(i))));
             Label titled = label.title().isEmpty() ? Label.of(label.id(), "Ratings") : label;
-            return new Ratings(titled, Axis.of("rating", "Elo", Form.whole()).marked(0), ratings);
+            return new Ratings(titled, Axis.of("Rating", "Elo", Form.whole()).marked(0), ratings);
         });
     }
 }

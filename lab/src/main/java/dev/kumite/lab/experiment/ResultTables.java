@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The tables of an experiment's report. */
-final class ResultTables {
+public final class ResultTables {
     private static final int MEASURES_A_TABLE = 4;
 
     private final Findings findings;
@@ -27,7 +27,8 @@ final class ResultTables {
         this.reduced = reduced;
     }
 
-    static Estimate estimate(Interval interval) {
+    /** As reports show it: an interval of no width is none. */
+    public static Estimate estimate(Interval interval) {
         if (Double.isNaN(interval.value())) return Estimate.NONE;
         boolean exact = interval.low() == interval.high() || Double.isNaN(interval.low());
         return exact
@@ -95,7 +96,7 @@ final class ResultTables {
                         figure.isPresent() ? amount(figure.get(), measure.unit()) : Cell.text(entry.words(measure)),
                         Cell.count(findings.games(entry.cell())),
                         amount(findings.figure(name, entry.cell()).interval(), measure.unit()),
-                        Cell.text(entry.note()));
+                        Cell.text(entry.note(measure)));
             }
         return table.build();
     }

@@ -7,7 +7,10 @@ import dev.kumite.lab.experiment.Measure;
 import dev.kumite.lab.experiment.Measures;
 import dev.kumite.lab.experiment.Published;
 import dev.kumite.lab.experiment.Reproduction;
+import dev.kumite.lab.experiment.ResultTables;
+import dev.kumite.lab.experiment.Unit;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,13 +36,20 @@ public record ReproductionEntry(
         List<ClaimEntry> claims,
         List<RatingEntry> ratings) {
 
-    /** A number with its interval; null where there is none, or no bound. */
+    /** A number with its interval, null where there is none, or no bound; and how reports write it. */
     public record Figure(
             @Nullable Double value,
             @Nullable Double low,
-            @Nullable Double high) {
-        static Figure of(Interval interval) {
-            return new Figure(finite(interval.value()), finite(interval.low()), finite(interval.high()));
+            @Nullable Double high,
+            String text) {
+        static final Figure NONE = new Figure(null, null, null, Form.UNKNOWN);
+
+        static Figure of(Interval interval, Unit unit) {
+            return new Figure(
+                    finite(interval.value()),
+                    finite(interval.low()),
+                    finite(interval.high()),
+                    unit.form().write(ResultTables.estimate(interval)));
         }
 
         private static @Nullable Double finite(double number) {
@@ -109,7 +119,7 @@ public record ReproductionEntry(
         for (Measure measure : measures)
             figures.put(
                     measure.name(),
-                    Figure.of(findings.figure(measure.name(), cells).interval()));
+                    Figure.of(findings.figure(measure.name(), cells).interval(), measure.unit()));
         return figures;
     }
 
@@ -123,10 +133,10 @@ public record ReproductionEntry(
                         one.cell(),
                         name,
                         one.games(),
-                        figure.map(Figure::of).orElse(new Figure(null, null, null)),
+                        figure.map(known -> Figure.of(known, measure.unit())).orElse(Figure.NONE),
                         one.words(measure),
-                        Figure.of(findings.figure(name, one.cell()).interval()),
-                        one.note()));
+                        Figure.of(findings.figure(name, one.cell()).interval(), measure.unit()),
+                        one.note(measure)));
             }
         return entries;
     }
@@ -136,7 +146,7 @@ public record ReproductionEntry(
                 judgement.claim().says(),
                 judgement.claim().measure().text(),
                 judgement.claim().regionText(),
-                Figure.of(judgement.interval()),
+                Figure.of(judgement.interval(), judgement.unit()),
                 judgement.word(),
                 judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null);
     }
@@ -145,7 +155,8 @@ public record ReproductionEntry(
         List<String> names = findings.edition().entrants();
         List<RatingEntry> entries = new ArrayList<>();
         findings.ratings().ifPresent(fit -> {
-            for (int i = 0; i < names.size(); i++) entries.add(new RatingEntry(names.get(i), Figure.of(fit.rating(i))));
+            for (int i = 0; i < names.size(); i++)
+                entries.add(new RatingEntry(names.get(i), Figure.of(fit.rating(i), Unit.ELO)));
         });
         return entries;
     }

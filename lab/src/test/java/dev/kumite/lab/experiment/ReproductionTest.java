@@ -3,7 +3,10 @@ package dev.kumite.lab.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.HeatMap;
+import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.Programme;
 import dev.kumite.lab.run.Runner;
@@ -25,6 +28,7 @@ class ReproductionTest {
                       - {name: greedy, agent: greedy}
                       - {name: chance, agent: random}
                     measures: [wins, plies, moves-mean, lead-1, a-iterations, optimal-a]""")
+            .replace("wins-by-stream: not legible}", "wins-by-stream: not legible, note: {plies: A guess.}}")
             .replace("plots:", "plots:\n  - {kind: ratings}\n  - {kind: heatmap, x: a, y: b, value: score}");
 
     private record Outcome(String text, Document document) {}
@@ -66,5 +70,33 @@ class ReproductionTest {
         assertThat(document.games().get(0).games().get(0).result()).startsWith("1.1, ");
         assertThat(document.conditions().stream().map(condition -> condition.name()))
                 .contains("Machine", "Seed");
+    }
+
+    @Test
+    void aNoteAboutOneFigureStandsOnItsRowOnly() {
+        Table published = played("notes.db", 1).document().tables().stream()
+                .filter(table -> table.label().id().equals("published"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(published.rows())
+                .extracting(row ->
+                        row.get(1).plain() + ": " + row.get(row.size() - 1).plain())
+                .containsExactlyInAnyOrder("wins: ", "plies: A guess.", "wins-by-stream: ");
+    }
+
+    @Test
+    void axesAndLegendsHaveWords() {
+        Document document = played("words.db", 1).document();
+        Curves curves = (Curves) document.plots().stream()
+                .filter(Curves.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        assertThat(curves.y().title()).isEqualTo("Share");
+        assertThat(curves.curves()).extracting(Curves.Curve::name).contains("Wins of A", "Score of A");
+        HeatMap map = (HeatMap) document.plots().stream()
+                .filter(HeatMap.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        assertThat(map.grid().meaning()).isEqualTo("Score of A");
     }
 }

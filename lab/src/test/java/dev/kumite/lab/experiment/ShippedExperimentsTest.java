@@ -30,6 +30,28 @@ class ShippedExperimentsTest {
     }
 
     @Test
+    void noAxisIsCalledByALetter() {
+        Shelf.shipped().forEach((id, experiment) -> {
+            for (PlotWish plot : experiment.plots()) {
+                if (plot.x().length() == 1)
+                    assertThat(plot.xTitle()).as(plot.place()).isNotEmpty();
+                if (plot.y().length() == 1)
+                    assertThat(plot.yTitle()).as(plot.place()).isNotEmpty();
+            }
+        });
+    }
+
+    @Test
+    void everyMeasureHasWords() {
+        for (String name : Measures.names()) assertThat(Wording.measure(name)).matches("[A-Z][^-_]*");
+        assertThat(Wording.measure("losses-by-stream")).isEqualTo("Losses of A by the temple");
+        assertThat(Wording.measure("tile-reached-KR-b")).isEqualTo("Moves to tile KR by B");
+        assertThat(Wording.measure("b-iterations-total")).isEqualTo("All iterations of B");
+        assertThat(Wording.measure("a-nodes")).isEqualTo("Nodes a move of A");
+        assertThat(Wording.measures(List.of("wins", "losses"))).isEqualTo("Share");
+    }
+
+    @Test
     void wordsMeanAnExperimentAPaperOrAll() {
         int all = Shelf.shipped().size();
         assertThat(Shelf.find(List.of("all"))).hasSize(all);
