@@ -7,10 +7,10 @@ import dev.kumite.spec.Kind;
 
 /**
  * When a leaf gets children, what then counts as made, and in which order children are tried. Under {@code one} and
- * {@code all} a leaf gets its children when the search comes to it for the second time; in both the untried children
- * are visited first.
+ * {@code all} a leaf gets its children when the search comes to it for the second time, under {@code eager} when it comes
+ * to it at all, and then one of them is played out; in all of them the untried children are visited first.
  *
- * @param visits how often a leaf must have been visited
+ * @param visits how often a leaf must have been visited; 0 for eager
  * @param all whether all children are made at once
  * @param greedy whether winning moves are tried first and captures second (schulz's program), or all at random
  */
@@ -18,7 +18,10 @@ record Expansion(int visits, boolean all, boolean greedy) {
     static final Expansion ONE = new Expansion(1, false, false);
     static final Expansion ALL = new Expansion(1, true, false);
 
-    private static final String FORM = "one, all, after:N";
+    /** aygun 4.3: "the node gets expanded", and a random child "is sent to the simulation process". */
+    static final Expansion EAGER = new Expansion(0, true, false);
+
+    private static final String FORM = "one, all, eager, after:N";
     private static final String AFTER = "after:";
 
     static final Kind KIND = Kind.text(FORM, Expansion::read);
@@ -26,7 +29,8 @@ record Expansion(int visits, boolean all, boolean greedy) {
     private static Expansion read(String text) {
         if (text.equals("one")) return ONE;
         if (text.equals("all")) return ALL;
-        if (!text.startsWith(AFTER)) throw new BadInput("must be one, all or after:N with a number of visits");
+        if (text.equals("eager")) return EAGER;
+        if (!text.startsWith(AFTER)) throw new BadInput("must be one, all, eager or after:N with a number of visits");
         try {
             int visits = Integer.parseInt(text.substring(AFTER.length()));
             if (visits >= 1) return new Expansion(visits, true, false);

@@ -34,7 +34,7 @@ final class Options {
                     "expand",
                     Expansion.KIND,
                     "one",
-                    "one child at a time, all at once, or all once the leaf has N visits"),
+                    "one child at a time; all at once; all and one played out (eager); all once the leaf has N visits"),
             new Option(
                     "order",
                     Kind.oneOf("random", "greedy"),
@@ -53,6 +53,11 @@ final class Options {
                     orOff(Kind.whole(0, 1_000_000), Integer.MAX_VALUE),
                     "off",
                     "stop playouts after so many plies and let cutoffeval judge"),
+            new Option(
+                    "depthpenalty-from",
+                    Kind.oneOf("leaf", "root"),
+                    "leaf",
+                    "a playout's length alone, or with the plies in the tree before it"),
             new Option(
                     "cutoffeval",
                     EvaluationName.KIND,

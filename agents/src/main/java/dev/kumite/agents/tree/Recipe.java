@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The parts of a search as the options put them together.
  *
+ * @param depthFromRoot whether the plies in the tree belong to a playout's length
  * @param amaf how AMAF values are counted, where the scores ask for them
  * @param expansion when a leaf is given children and in which order they are tried
  * @param maxPlies where a playout is cut
@@ -28,6 +29,7 @@ record Recipe(
         Game game,
         Layout layout,
         Scores scores,
+        boolean depthFromRoot,
         Amaf.Counting amaf,
         double c,
         double sure,
@@ -57,6 +59,7 @@ record Recipe(
                 new Layout(rave, penalised),
                 scores(settings, rave, penalised),
                 counting(settings),
+                settings.text("depthpenalty-from", "leaf").equals("root"),
                 settings.real("c", Options.C),
                 settings.real("sure", Options.OFF),
                 expansion.inOrder(settings.text("order", "random")),
@@ -82,6 +85,7 @@ record Recipe(
         settings.refuse("depthpenalty-of", !settings.has("depthpenalty"), "depthpenalty");
         settings.refuse("cutoffeval", !settings.has("cutoff"), "cutoff");
         settings.refuse("cutoffvalue", !settings.has("cutoff"), "cutoff");
+        settings.refuse("depthpenalty-from", !settings.has("depthpenalty"), "depthpenalty");
     }
 
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {

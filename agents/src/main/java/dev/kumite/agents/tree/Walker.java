@@ -97,12 +97,15 @@ final class Walker {
     void descend() {
         int node = Tree.ROOT;
         depth = 0;
+        // One family for each iteration; the first iteration's is the root's.
+        boolean opened = tree.visits(Tree.ROOT) == 0;
         while (true) {
             Chunk chunk = tree.chunk(node);
             int at = Tree.place(node);
             int fan = chunk.fan[at];
             if (fan == 0) {
-                if (!open(node, chunk.visits[at])) break;
+                if (opened || !open(node, chunk.visits[at])) break;
+                opened = true;
                 fan = chunk.fan[at];
             }
             int child = Tree.tried(fan) < Tree.count(fan) ? untried(node) : selection.best(tree, node, rng);
@@ -162,11 +165,12 @@ final class Walker {
     void backUp() {
         if (amaf != null) backUpAmaf(amaf);
         boolean depths = recipe.layout().depths();
+        int length = recipe.depthFromRoot() ? depth + plies : plies;
         for (int d = depth; d > 0; d--) {
             Chunk chunk = tree.chunk(path[d]);
             int at = Tree.place(path[d]);
             chunk.sum[at] += movers[d] == 0 ? result : 1 - result;
-            if (depths) chunk.depths[at] += plies;
+            if (depths) chunk.depths[at] += length;
             position.unmake();
         }
         if (proof == 0) return;

@@ -59,6 +59,62 @@ class ExpansionTest {
         assertThat(firsts).hasSize(7);
     }
 
+    /** Iterations one by one, up to the number of the root's moves, so that each takes another of them. */
+    private static Tree grown(String agent, Position position, int iterations) {
+        Game game = Games.parse("katarenga");
+        Recipe recipe = Recipe.of(Agents.shipped().parse(agent).settings(), game, false);
+        Tree tree = recipe.newTree();
+        Walker walker = new Walker(recipe, tree, position.copy(), 1);
+        walker.openRoot();
+        for (int i = 0; i < iterations; i++) {
+            walker.descend();
+            walker.simulate();
+            walker.backUp();
+        }
+        return tree;
+    }
+
+    @Test
+    void anEagerSearchOpensWhatItSelectsAndPlaysOutOneOfTheChildren() {
+        Position start = Games.parse("katarenga").start(1);
+        int count = start.countMoves();
+        Tree tree = grown("mcts(expand=eager, solver=off)", start, count);
+        int opened = 0;
+        for (int i = 0; i < count; i++) {
+            int child = tree.first(Tree.ROOT) + i;
+            assertThat(tree.visits(child)).isEqualTo(1);
+            if (tree.fan(child) == 0) continue;
+            opened++;
+            int visited = 0;
+            for (int j = 0; j < Tree.count(tree.fan(child)); j++) {
+                int grandchild = tree.first(child) + j;
+                visited += tree.visits(grandchild);
+                assertThat(tree.fan(grandchild)).isZero();
+            }
+            assertThat(visited).isEqualTo(1);
+        }
+        // The first iteration opens the root itself and plays out its child.
+        assertThat(opened).isEqualTo(count - 1);
+        Tree lazy = grown("mcts(expand=all, solver=off)", start, count);
+        for (int i = 0; i < count; i++)
+            assertThat(lazy.fan(lazy.first(Tree.ROOT) + i)).isZero();
+    }
+
+    @Test
+    void aDepthFromTheRootHasThePliesInTheTreeToo() {
+        Position start = Games.parse("katarenga").start(1);
+        int count = start.countMoves();
+        String agent = "mcts(expand=eager, solver=off, depthpenalty=1000000000";
+        Tree leaf = grown(agent + ")", start, count);
+        Tree root = grown(agent + ", depthpenalty-from=root)", start, count);
+        for (int i = 0; i < count; i++) {
+            int child = leaf.first(Tree.ROOT) + i;
+            int inTree = leaf.fan(child) == 0 ? 1 : 2;
+            assertThat(root.chunk(child).depths[Tree.place(child)])
+                    .isEqualTo(leaf.chunk(child).depths[Tree.place(child)] + inTree);
+        }
+    }
+
     @Test
     void aSearchTriesTheRootsMovesInThatOrder() {
         Game game = Games.parse("onitama");
