@@ -50,12 +50,15 @@ class AgentsTest {
                 "alphabeta(eval=nuss)                 | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",
                 "heuristic(rule=zemlin, squares=text) | 'heuristic': 'squares' belongs to rule=schulz; leave it out",
+                "heuristic(rule=zemlin, mobility=own) | 'heuristic': 'mobility' belongs to rule=schulz; leave it out",
                 "heuristic(win=first)                 | 'heuristic': 'win' belongs to rule=zemlin; leave it out",
                 "mcts(cutoff=9, cutoffeval=foo)       | 'onitama' has no evaluation 'foo'; ",
                 "mcts(cutoff=off, cutoffeval=foo)     | 'onitama' has no evaluation 'foo'; ",
                 "mcts(cutoffeval=nus)                 | 'mcts': 'cutoffeval' belongs to cutoff; leave it out, or add",
                 "mcts(cutoffvalue=sign)               | 'mcts': 'cutoffvalue' belongs to cutoff; ",
                 "mcts(depthpenalty-of=sum)            | 'mcts': 'depthpenalty-of' belongs to depthpenalty; ",
+                "mcts(depthpenalty-from=root)         | 'mcts': 'depthpenalty-from' belongs to depthpenalty; ",
+                "mcts(heuristic=program)              | 'mcts': 'heuristic' belongs to playout=heuristic; ",
                 "rave(bias=0.2)                       | 'rave': 'bias' belongs to schedule=gelly; "
             })
     void whatDoesNotFitTheGameIsNamedWhenTheAgentIsMade(String text, String line) {
@@ -68,6 +71,7 @@ class AgentsTest {
     @ValueSource(
             strings = {
                 "peeck-heavy(cutoff=off, time=1ms)",
+                "schulz-heuristic-mcts(playout=greedy, time=1ms)",
                 "schulz-rave(schedule=gelly, bias=0.2, time=1ms)",
                 "mcts(depthpenalty=off, depthpenalty-of=sum)",
                 "flatmc(playouts=5, iterations=100)"

@@ -24,6 +24,11 @@ public final class HeuristicType implements AgentType {
                     "text",
                     "with rule=schulz: corner, edge and inner squares count 0, 1, 2 (text) or -2, -1, 1 (signed)"),
             new Option(
+                    "mobility",
+                    Kind.oneOf("difference", "own"),
+                    "difference",
+                    "with rule=schulz: own moves minus the other side's (the text), or own alone (the program)"),
+            new Option(
                     "win",
                     Kind.oneOf("first", "never"),
                     "first",
@@ -55,8 +60,12 @@ public final class HeuristicType implements AgentType {
     private static MoveRule rule(Settings settings, Game game) {
         boolean zemlin = settings.text("rule", "schulz").equals("zemlin");
         settings.refuse("squares", zemlin, "rule=schulz");
+        settings.refuse("mobility", zemlin, "rule=schulz");
         settings.refuse("win", !zemlin, "rule=zemlin");
         if (zemlin) return new ZemlinRule(game, settings.text("win", "first").equals("first"));
-        return new SchulzRule(game, settings.text("squares", "text").equals("text") ? Schulz.TEXT : Schulz.SIGNED);
+        boolean text = settings.text("squares", "text").equals("text");
+        boolean own = settings.text("mobility", "difference").equals("own");
+        if (own) return new SchulzRule(game, text ? Schulz.TEXT_OWN : Schulz.PROGRAM);
+        return new SchulzRule(game, text ? Schulz.TEXT : Schulz.SIGNED);
     }
 }

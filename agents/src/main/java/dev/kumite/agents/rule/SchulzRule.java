@@ -7,14 +7,14 @@ import dev.kumite.games.Terrain;
 
 /**
  * The HeuristicAi of schulz 4.2: a winning move if there is one; a move that lets the opponent win at once is worth
- * minus infinity; any other is worth what {@link Schulz} says of the position after it, for the player who moved.
+ * minus infinity; any other is worth what {@link Schulz#judge} says of the position after it, for the player who moved.
  */
 public final class SchulzRule extends MoveRule {
-    private final Schulz squares;
+    private final Schulz schulz;
 
-    public SchulzRule(Game game, Schulz squares) {
+    public SchulzRule(Game game, Schulz schulz) {
         super(game.maxMoves());
-        this.squares = squares;
+        this.schulz = schulz;
     }
 
     @Override
@@ -30,6 +30,6 @@ public final class SchulzRule extends MoveRule {
         int result = position.result();
         if (result == Result.win(side)) return WINS;
         if (result == Result.win(1 - side) || position.canWin()) return LOSES;
-        return squares.judge(position, side);
+        return schulz.judge(position, side);
     }
 }

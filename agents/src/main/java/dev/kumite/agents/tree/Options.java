@@ -31,6 +31,11 @@ final class Options {
                     "random",
                     "who plays on from a leaf: chance; wins and captures first; or a heuristic against greedy"),
             new Option(
+                    "heuristic",
+                    Kind.oneOf("text", "program"),
+                    "text",
+                    "with playout=heuristic: schulz's rule as the text has it, or as the program does"),
+            new Option(
                     "expand",
                     Expansion.KIND,
                     "one",
@@ -49,15 +54,15 @@ final class Options {
                     "take the playouts' length / this off a score"),
             new Option("depthpenalty-of", Kind.oneOf("mean", "sum"), "mean", "which length that is"),
             new Option(
-                    "cutoff",
-                    orOff(Kind.whole(0, 1_000_000), Integer.MAX_VALUE),
-                    "off",
-                    "stop playouts after so many plies and let cutoffeval judge"),
-            new Option(
                     "depthpenalty-from",
                     Kind.oneOf("leaf", "root"),
                     "leaf",
                     "a playout's length alone, or with the plies in the tree before it"),
+            new Option(
+                    "cutoff",
+                    orOff(Kind.whole(0, 1_000_000), Integer.MAX_VALUE),
+                    "off",
+                    "stop playouts after so many plies and let cutoffeval judge"),
             new Option(
                     "cutoffeval",
                     EvaluationName.KIND,
@@ -65,9 +70,9 @@ final class Options {
                     "judges cut playouts"),
             new Option(
                     "cutoffvalue",
-                    Kind.oneOf("sign", "squash"),
+                    Kind.oneOf("sign", "decided", "squash"),
                     "sign",
-                    "count a cut playout as a win, draw or loss, or as something between"),
+                    "count a cut playout as a win, draw or loss; a draw as a win of the first colour; or between"),
             new Option("solver", Kind.flag(), "on", "propagate proven wins and losses"),
             TABLES,
             new Option("reuse", Kind.flag(), "on", "keep what the tree knows of the position that was reached"),

@@ -51,15 +51,16 @@ record Recipe(
         boolean penalised = settings.real("depthpenalty", Options.OFF) != Options.OFF;
         Expansion expansion = settings.get("expand", Expansion.class).orElse(Expansion.ONE);
         String playout = settings.text("playout", "random");
-        Evaluation rule = schulzOrDefault(game);
+        Evaluation rule =
+                schulzOrDefault(game, settings.text("heuristic", "text").equals("text") ? "schulz" : "schulz-program");
         int cutoff = settings.whole("cutoff", Integer.MAX_VALUE);
         Verdict cut = verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default"));
         return new Recipe(
                 game,
                 new Layout(rave, penalised),
                 scores(settings, rave, penalised),
-                counting(settings),
                 settings.text("depthpenalty-from", "leaf").equals("root"),
+                counting(settings),
                 settings.real("c", Options.C),
                 settings.real("sure", Options.OFF),
                 expansion.inOrder(settings.text("order", "random")),
@@ -82,10 +83,11 @@ record Recipe(
      */
     private static void refuseUseless(Settings settings) {
         settings.refuse("bias", linear(settings), "schedule=gelly");
+        settings.refuse("heuristic", !settings.has("playout"), "playout=heuristic");
         settings.refuse("depthpenalty-of", !settings.has("depthpenalty"), "depthpenalty");
+        settings.refuse("depthpenalty-from", !settings.has("depthpenalty"), "depthpenalty");
         settings.refuse("cutoffeval", !settings.has("cutoff"), "cutoff");
         settings.refuse("cutoffvalue", !settings.has("cutoff"), "cutoff");
-        settings.refuse("depthpenalty-from", !settings.has("depthpenalty"), "depthpenalty");
     }
 
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {
@@ -111,17 +113,19 @@ record Recipe(
         return settings.text("schedule", "linear").equals("linear");
     }
 
-    private static Evaluation schulzOrDefault(Game game) {
-        for (Evaluation evaluation : game.evaluations()) if (evaluation.name().equals("schulz")) return evaluation;
+    private static Evaluation schulzOrDefault(Game game, String name) {
+        for (Evaluation evaluation : game.evaluations()) if (evaluation.name().equals(name)) return evaluation;
         return game.evaluation("default");
     }
 
     private static Verdict verdict(Settings settings, Game game, Evaluation otherwise) {
         Evaluation evaluation =
                 settings.has("cutoffeval") ? game.evaluation(settings.text("cutoffeval", "default")) : otherwise;
-        return settings.text("cutoffvalue", "sign").equals("sign")
-                ? Verdict.sign(evaluation)
-                : Verdict.squash(evaluation);
+        return switch (settings.text("cutoffvalue", "sign")) {
+            case "sign" -> Verdict.sign(evaluation, 0.5);
+            case "decided" -> Verdict.sign(evaluation, 1);
+            default -> Verdict.squash(evaluation);
+        };
     }
 
     Tree newTree() {
@@ -140,6 +144,8 @@ record Recipe(
 
     /** The paper's own rule where the game's positions can answer it, else the same over its evaluation. */
     private MovePolicy heuristic() {
-        return game.start(1) instanceof Terrain ? new SchulzRule(game, Schulz.TEXT) : new EvaluationRule(game, rule);
+        return rule instanceof Schulz schulz && game.start(1) instanceof Terrain
+                ? new SchulzRule(game, schulz)
+                : new EvaluationRule(game, rule);
     }
 }

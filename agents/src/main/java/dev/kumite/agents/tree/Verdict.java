@@ -10,11 +10,15 @@ interface Verdict {
 
     double forSideZero(Position unfinished);
 
-    /** A win, a draw or a loss by the sign of the evaluation. */
-    static Verdict sign(Evaluation evaluation) {
+    /**
+     * A win or a loss by the sign of the evaluation.
+     *
+     * @param tie what an even position counts for side 0
+     */
+    static Verdict sign(Evaluation evaluation, double tie) {
         return position -> {
             int score = evaluation.score(position);
-            return score == 0 ? 0.5 : score > 0 == (position.sideToMove() == 0) ? 1 : 0;
+            return score == 0 ? tie : score > 0 == (position.sideToMove() == 0) ? 1 : 0;
         };
     }
 

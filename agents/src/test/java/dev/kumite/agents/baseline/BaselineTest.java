@@ -13,6 +13,7 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Schulz;
 import dev.kumite.games.Terrain;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -85,14 +86,30 @@ class BaselineTest {
         assertThat(Schulz.TEXT.judge(position, 1)).isEqualTo((2 - 3) + (1 + 0) + (5 - 13));
         assertThat(Schulz.SIGNED.judge(position, 1)).isEqualTo((2 - 3) + (-1 - 2) + (5 - 13));
         assertThat(Schulz.TEXT.score(position)).as("Red is to move").isEqualTo(-8 - 11);
+        assertThat(Schulz.PROGRAM.judge(position, 0)).isEqualTo((3 - 2) + (-1 - 2 - 1) + 13);
+        assertThat(Schulz.PROGRAM.judge(position, 1)).isEqualTo((2 - 3) + (-1 - 2) + 5);
+        assertThat(Schulz.TEXT_OWN.judge(position, 1)).isEqualTo((2 - 3) + (1 + 0) + 5);
+        assertThat(Schulz.PROGRAM.score(position))
+                .as("what Red has minus what Blue has")
+                .isEqualTo((2 + (-1 - 2) + 5) - (3 + (-1 - 2 - 1) + 13));
     }
+
+    private static final Map<String, Schulz> RULES = Map.of(
+            "heuristic",
+            Schulz.TEXT,
+            "heuristic(squares=signed)",
+            Schulz.SIGNED,
+            "heuristic(mobility=own)",
+            Schulz.TEXT_OWN,
+            "schulz-heuristic",
+            Schulz.PROGRAM);
 
     @Test
     void schulzWinsElseAvoidsLosingElseTakesTheBestPosition() {
         for (Game game : Sample.smallGames())
             for (Position position : Sample.positions(game, 60, 5))
-                for (Schulz squares : new Schulz[] {Schulz.TEXT, Schulz.SIGNED}) {
-                    String agent = "heuristic(squares=" + (squares == Schulz.TEXT ? "text" : "signed") + ")";
+                for (Map.Entry<String, Schulz> each : RULES.entrySet()) {
+                    String agent = each.getKey();
                     Set<Integer> chosen = new TreeSet<>();
                     for (long seed = 0; seed < FEW_SEEDS; seed++)
                         chosen.add(Agents.shipped()
@@ -102,7 +119,7 @@ class BaselineTest {
                                 .move());
                     assertThat(chosen)
                             .as(agent + " " + game.notation().write(position))
-                            .isSubsetOf(best(game, position, squares));
+                            .isSubsetOf(best(game, position, each.getValue()));
                 }
     }
 

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 public final class Checkers implements Game {
     static final String NAME = "checkers";
     private static final List<String> SIDES = List.of("Black", "White");
-    private static final List<Evaluation> EVALUATIONS =
-            List.of(CheckersTuned.shipped(), new Tischner(), Schulz.TEXT, Schulz.SIGNED, new Material());
+    private static final List<Evaluation> EVALUATIONS = List.of(
+            CheckersTuned.shipped(), new Tischner(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());
     private static final int ROWS = 8;
     /** The 80-ply rule ends every game; this only guards against a very long one. */
     private static final int PLY_CAP = 1000;

@@ -19,7 +19,7 @@ import java.util.function.LongFunction;
 public final class Katarenga implements Game {
     private static final int PLIES_PER_ROW = 100;
     private static final List<Evaluation> EVALUATIONS =
-            List.of(KatarengaTuned.shipped(), new Aygun(), Schulz.TEXT, Schulz.SIGNED, new Material());
+            List.of(KatarengaTuned.shipped(), new Aygun(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());
 
     private final Spec spec;
     private final int size;

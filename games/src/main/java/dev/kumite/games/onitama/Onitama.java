@@ -30,7 +30,8 @@ final class Onitama implements Game {
         this.size = size;
         this.dealer = dealer;
         this.notation = new OnitamaNotation(this, size);
-        this.evaluations = List.of(OnitamaTuned.shipped(size), new Nus(), Schulz.TEXT, Schulz.SIGNED, new Material());
+        this.evaluations = List.of(
+                OnitamaTuned.shipped(size), new Nus(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());
     }
 
     @Override
