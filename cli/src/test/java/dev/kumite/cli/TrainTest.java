@@ -125,7 +125,8 @@ class TrainTest {
         Run shown = Run.of("knowledge", file("a.know"), "--position", "B:Ba1,Mc3:Ra5,Mc4:ox+boar/horse+elephant/crab");
         assertThat(shown.code()).as(shown.err()).isZero();
         assertThat(shown.out())
-                .startsWith(file("a.know") + ": td\nTrained for 300 games of onitama against itself, seed 3.\n")
+                .startsWith(file("a.know")
+                        + ": td(terminal=leave)\nTrained for 300 games of onitama against itself, seed 3.\n")
                 .contains(
                         "\nExhibitions against zemlin-heuristic:\n",
                         "\n  300 ",

@@ -2,6 +2,7 @@ package dev.kumite.agents.learn;
 
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Spec;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,12 @@ public record Knowledge(
     private static String name(String text) {
         int bracket = text.indexOf('(');
         return bracket < 0 ? text : text.substring(0, bracket);
+    }
+
+    /** How it was learned, with every option that later versions have in the sense of when the file was written. */
+    Spec learned(LearnerType type) {
+        Spec written = Spec.parse(agent);
+        return new Spec(written.name(), type.asBefore(written.options(), opponent.equals(SELF)));
     }
 
     /** As lines for the head of a file. */

@@ -5,7 +5,6 @@ import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Settings;
-import dev.kumite.spec.Spec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +47,7 @@ public final class KnowledgeFiles {
 
     /** How it was learned, as the file has it. */
     public static Settings settings(Knowledge knowledge, LearnerType type) {
-        return new Settings(Spec.parse(knowledge.agent()), type.options());
+        return new Settings(knowledge.learned(type), type.options());
     }
 
     private static void check(Knowledge knowledge, Path file, LearnerType type, Game game) {

@@ -4,6 +4,7 @@ import dev.kumite.agents.AgentType;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Settings;
 import java.util.List;
+import java.util.Map;
 
 /** A kind of agent that learns: {@code kumite train} lets it, and what it knows lies in a file. */
 public interface LearnerType extends AgentType {
@@ -17,6 +18,21 @@ public interface LearnerType extends AgentType {
 
     /** The options that decide how it learns; the others decide how it plays. */
     List<String> learningOptions();
+
+    /**
+     * The options with which it learns, where some were given: those that other versions of Kumite would choose otherwise
+     * are spelled out, so that a file tells how it was trained, whatever the defaults are when it is read.
+     *
+     * @param alone whether it trains against itself
+     */
+    default Map<String, String> spelledOut(Map<String, String> given, boolean alone) {
+        return given;
+    }
+
+    /** The same for what a file says: where it was written before there were such options, it means what was done then. */
+    default Map<String, String> asBefore(Map<String, String> written, boolean alone) {
+        return written;
+    }
 
     /** How the paper trains it. */
     Course course();

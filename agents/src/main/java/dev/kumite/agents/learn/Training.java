@@ -60,7 +60,7 @@ public record Training(
     /** What a file says before the first game. */
     Knowledge knowledge(long games, List<Exhibition> history) {
         return new Knowledge(
-                learning(),
+                learning(agent, opponent == null),
                 game.text(),
                 Knowledge.columns(game),
                 opponent == null ? Knowledge.SELF : opponent.text(),
@@ -69,23 +69,27 @@ public record Training(
                 history);
     }
 
-    /** The agent's text with the options alone that decide how it learns. */
-    private String learning() {
+    /**
+     * The agent's text with the options alone that decide how it learns: the same for two who learn alike.
+     *
+     * @param alone whether it trains against itself
+     */
+    public static String learning(AgentMaker agent, boolean alone) {
         Spec meaning = Spec.parse(agent.meaning());
         Map<String, String> options = new LinkedHashMap<>(meaning.options());
-        options.keySet().retainAll(type().learningOptions());
-        return new Spec(meaning.name(), options).toString();
+        options.keySet().retainAll(type(agent).learningOptions());
+        return new Spec(meaning.name(), type(agent).spelledOut(options, alone)).toString();
     }
 
     /** Refuses to go on from a file that was trained otherwise. */
     void checkSame(Knowledge found) {
         Knowledge ours = knowledge(found.games(), found.history());
-        if (ours.equals(found)) return;
         List<String> differences = new ArrayList<>();
-        compare(differences, "", found.agent(), ours.agent());
+        compare(differences, "", found.learned(type()).toString(), ours.agent());
         compare(differences, "--game ", found.game(), ours.game());
         compare(differences, "--opponent ", found.opponent(), ours.opponent());
         compare(differences, "--seed ", Long.toString(found.seed()), Long.toString(ours.seed()));
+        if (differences.isEmpty()) return;
         throw new BadInput(
                 "it was trained with " + String.join(", ", differences) + "; go on with that, or name another file");
     }

@@ -21,6 +21,12 @@ final class ActionStudent extends TableStudent {
 
     @Override
     int step(Position position, Rng rng, @Nullable Agent opponent) {
+        if (opponent != null && !learnsFrom(opponent)) {
+            int move = opponent.pick(position);
+            episode.pass();
+            position.make(move);
+            return move;
+        }
         int count = position.moves(moves, 0);
         actions.judge(position, moves, 0, count, values);
         int best = greedy(count, rng);

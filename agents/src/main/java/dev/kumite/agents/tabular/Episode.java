@@ -19,6 +19,7 @@ final class Episode {
     private double[] values = new double[128];
     private double[] bests = new double[128];
     private boolean[] cut = new boolean[128];
+    private boolean[] passed = new boolean[128];
     /** Of the last two visits looked at. */
     private final double[] surprises = new double[2];
 
@@ -43,7 +44,14 @@ final class Episode {
         values[length] = value;
         bests[length] = best;
         cut[length] = leaves;
+        passed[length] = false;
         length++;
+    }
+
+    /** A move was made that nothing is learned from; only where the player's own next turn is what counts. */
+    void pass() {
+        visit(0, 0, 0, false);
+        passed[length - 1] = true;
     }
 
     private void grow() {
@@ -52,6 +60,7 @@ final class Episode {
         values = Arrays.copyOf(values, room);
         bests = Arrays.copyOf(bests, room);
         cut = Arrays.copyOf(cut, room);
+        passed = Arrays.copyOf(passed, room);
     }
 
     /**
@@ -88,7 +97,7 @@ final class Episode {
             double target = next < length ? discount * bests[next] : t == length - 1 ? last : before;
             double later = next < length && !cut[next] ? discount * rule.lambda() * surprises[next & 1] : 0;
             surprises[t & 1] = target - values[t] + later;
-            table.add(keys[t], rule.alpha() * surprises[t & 1]);
+            if (!passed[t]) table.add(keys[t], rule.alpha() * surprises[t & 1]);
         }
     }
 }

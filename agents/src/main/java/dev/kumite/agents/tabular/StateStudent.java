@@ -31,7 +31,8 @@ final class StateStudent extends TableStudent {
 
     @Override
     int step(Position position, Rng rng, @Nullable Agent opponent) {
-        episode.visit(key, value, value, false);
+        if (learnsFrom(opponent)) episode.visit(key, value, value, false);
+        else episode.pass();
         if (opponent != null) return make(position, opponent.pick(position));
         int count = position.moves(moves, 0);
         if (rule.winsFirst() && position.canWin()) return make(position, moves[winning(position, count)]);
@@ -55,10 +56,10 @@ final class StateStudent extends TableStudent {
         return value;
     }
 
-    /** Where wins are learned, the position after the last move is a state like any other, worth a loss. */
+    /** With {@code terminal=learn} the position after the last move is a state like any other, worth a loss. */
     @Override
     void end(Position position) {
         boolean lost = Result.winner(position.result()) == 1 - position.sideToMove();
-        if (lost && !rule.winsFirst()) table.add(key, rule.alpha() * (-1 - value));
+        if (lost && rule.learnsEnd()) table.add(key, rule.alpha() * (-1 - value));
     }
 }

@@ -67,6 +67,11 @@ abstract class TableStudent implements Student {
     /** The game is over, or was left. */
     void end(Position position) {}
 
+    /** Whether a move is learned from that the learner makes, or an opponent. */
+    final boolean learnsFrom(@Nullable Agent opponent) {
+        return opponent == null || rule.learnsAll();
+    }
+
     final boolean explores(Rng rng) {
         return rng.real() < epsilon;
     }

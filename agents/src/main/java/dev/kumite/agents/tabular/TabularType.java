@@ -15,13 +15,17 @@ import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What the four agents with tables share: their options, and where their knowledge comes from. */
 abstract class TabularType implements LearnerType {
     private static final long USUAL_MEMORY = 256L << 20;
     private static final String HEURISTIC = "zemlin-heuristic";
     private static final int DEEPEST = 60;
+    private static final String TERMINAL = "terminal";
+    private static final String FROM = "learn-from";
 
     /** TD and TD(λ): 2700 games of self-play, then 300 against the heuristic agent. */
     static final Course OF_STATES = new Course(2700, List.of(new Examiner(HEURISTIC, 300)), 15_000);
@@ -78,6 +82,17 @@ abstract class TabularType implements LearnerType {
                 Kind.oneOf("first", "learned"),
                 rule.winsFirst() ? "first" : "learned",
                 "take a win at hand, in training and at depth 1, or find it by learning"));
+        if (!rule.ofActions())
+            options.add(new Option(
+                    TERMINAL,
+                    Kind.oneOf("leave", "learn"),
+                    "leave",
+                    "with wins=learned: whether a position that is lost and over is learned like any other"));
+        options.add(new Option(
+                FROM,
+                Kind.oneOf("own", "all"),
+                "own with next=own, else all",
+                "with an opponent in training: learn from its own moves, or from his too"));
         return List.copyOf(options);
     }
 
@@ -120,6 +135,27 @@ abstract class TabularType implements LearnerType {
     @Override
     public final List<String> learningOptions() {
         return learning.stream().map(Option::name).toList();
+    }
+
+    @Override
+    public final Map<String, String> spelledOut(Map<String, String> given, boolean alone) {
+        boolean own =
+                given.getOrDefault("next", rule.ownNext() ? "own" : "reply").equals("own");
+        return with(given, alone, "leave", own ? "own" : "all");
+    }
+
+    @Override
+    public final Map<String, String> asBefore(Map<String, String> written, boolean alone) {
+        return with(written, alone, "learn", "all");
+    }
+
+    private Map<String, String> with(Map<String, String> given, boolean alone, String terminal, String from) {
+        Map<String, String> all = new LinkedHashMap<>(given);
+        boolean learned = given.getOrDefault("wins", rule.winsFirst() ? "first" : "learned")
+                .equals("learned");
+        if (!rule.ofActions() && learned) all.putIfAbsent(TERMINAL, terminal);
+        if (!alone) all.putIfAbsent(FROM, from);
+        return all;
     }
 
     @Override

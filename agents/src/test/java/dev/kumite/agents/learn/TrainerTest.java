@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,11 +107,16 @@ class TrainerTest {
     @ParameterizedTest
     @ValueSource(strings = {"random", "zemlin-heuristic", "alphabeta(depth=1)"})
     void anyAgentCanBeTheOpponent(String opponent) {
-        Training training = new Training(AGENTS.parse("qlambda"), GAME, AGENTS.parse(opponent), 100, Map.of(), 1);
+        assertThat(known("qlambda", opponent)).isGreaterThan(300);
+        assertThat(known("qlambda(learn-from=all)", opponent)).isGreaterThan(500);
+    }
+
+    private static long known(String agent, String opponent) {
+        Training training = new Training(AGENTS.parse(agent), GAME, AGENTS.parse(opponent), 100, Map.of(), 1);
         Trainer trainer = new Trainer(training, 1, ROOM);
         train(trainer, 100);
-        assertThat(trainer.learner().size().known()).isGreaterThan(500);
         assertThat(trainer.knowledge().opponent()).isEqualTo(opponent);
+        return trainer.learner().size().known();
     }
 
     @Test
@@ -152,6 +158,40 @@ class TrainerTest {
                         .games())
                 .as("how it plays may change")
                 .isEqualTo(100);
+    }
+
+    @Test
+    void aFileTellsWhatDefaultsItWasTrainedWith() {
+        assertThat(head("td", null)).isEqualTo("td(terminal=leave)");
+        assertThat(head("td(wins=first)", null)).isEqualTo("td(wins=first)");
+        assertThat(head("q(alpha=0.05)", null)).isEqualTo("q(alpha=0.05)");
+        assertThat(head("q", "random")).isEqualTo("q(learn-from=own)");
+        assertThat(head("q(next=reply)", "random")).isEqualTo("q(next=reply, learn-from=all)");
+        assertThat(head("tdlambda", "random")).isEqualTo("tdlambda(learn-from=all)");
+    }
+
+    private static String head(String agent, @Nullable String opponent) {
+        AgentMaker other = opponent == null ? null : AGENTS.parse(opponent);
+        Training training = new Training(AGENTS.parse(agent), GAME, other, 100, Map.of(), 1);
+        return new Trainer(training, 1, ROOM).knowledge().agent();
+    }
+
+    /** Files from before the options learned the end and from everybody's moves. */
+    @Test
+    void anOldFileGoesOnOnlyAsItWasTrained() {
+        Trainer trainer = new Trainer(training("td(terminal=learn)", GAME), 1, ROOM);
+        train(trainer, 100);
+        Path file = folder.resolve("old");
+        Knowledge now = trainer.knowledge();
+        Knowledge old =
+                new Knowledge("td", now.game(), now.columns(), now.opponent(), now.seed(), now.games(), now.history());
+        KnowledgeFiles.save(file, old, trainer.learner());
+        assertThatThrownBy(() -> Trainer.resume(training("td", GAME), 1, ROOM, file))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("it was trained with td(terminal=learn) where you ask for td(terminal=leave); go on with "
+                        + "that, or name another file");
+        Trainer resumed = Trainer.resume(training("td(terminal=learn)", GAME), 1, ROOM, file);
+        assertThat(resumed.knowledge()).isEqualTo(now);
     }
 
     @Test

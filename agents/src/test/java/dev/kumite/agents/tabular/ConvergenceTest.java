@@ -63,7 +63,8 @@ class ConvergenceTest {
     @ValueSource(doubles = {0, 0.7})
     void tdComesToTheValuesOfTheGamesItPlays(double lambda) {
         double epsilon = 0.2;
-        Rule rule = new Rule(false, 0.01, GAMMA, lambda, 1, new Exploration(epsilon, epsilon, 1), false, false);
+        Rule rule =
+                new Rule(false, 0.01, GAMMA, lambda, 1, new Exploration(epsilon, epsilon, 1), false, false, true, true);
         TabularLearner learner = trained(rule, 40_000);
         double[] exact = iterated(epsilon);
         Position position = GAME.start(1);

@@ -22,8 +22,11 @@ import org.junit.jupiter.api.Test;
 class EndingsTest {
     private static final int GAMES = 8_000;
 
-    private static final List<String> LEARNERS =
-            List.of("td(alpha=0.2)", "tdlambda(alpha=0.1)", "q(epsilon=0.9..0.1, next=reply)", "qlambda(next=reply)");
+    private static final List<String> LEARNERS = List.of(
+            "td(alpha=0.2, terminal=learn)",
+            "tdlambda(alpha=0.1)",
+            "q(epsilon=0.9..0.1, next=reply)",
+            "qlambda(next=reply)");
 
     /** Two masters alone on the board. */
     @Test

@@ -142,6 +142,21 @@ class EpisodeTest {
         assertThat(table.get(B)).isCloseTo(-0.4 + 0.1 * (0.54 + 0.4), CLOSE);
     }
 
+    /** The same player's A and C with a move of somebody else between, who learns nothing; then the other side's turn. */
+    @Test
+    void aMoveThatIsNotLearnedFromChangesNothing() {
+        Rule own = new Rule(true, 0.1, 0.9, 0.5, 1, new Exploration(0, 0, 1), true, false);
+        episode.visit(A, 0.2, 0.2, false);
+        episode.pass();
+        episode.visit(C, 0.5, 0.6, false);
+        episode.pass();
+        episode.learnEnd(table, own, 1);
+        assertThat(table.get(B)).isCloseTo(-0.4, CLOSE);
+        assertThat(table.get(C)).as("the other side made the winning move").isCloseTo(0.5 + 0.1 * -1.5, CLOSE);
+        assertThat(table.get(A)).isCloseTo(0.2 + 0.1 * (0.34 + 0.45 * -1.5), CLOSE);
+        assertThat(table.size().known()).isEqualTo(3);
+    }
+
     @Test
     void longGamesFit() {
         for (int i = 0; i < 1000; i++) episode.visit(Rng.mix(i), 0, 0, false);

@@ -227,8 +227,9 @@ public final class School {
 
     /** The same for the same lesson, in whatever experiment, and for no other. */
     private String title(Lesson lesson) {
-        String meaning = agents.parse(lesson.agent()).meaning();
-        String identity = String.join("\n", meaning, lesson.opponent(), lesson.game(), Long.toString(lesson.seed()));
+        String learning = Training.learning(
+                agents.parse(lesson.agent()), lesson.opponent().equals(Lesson.SELF));
+        String identity = String.join("\n", learning, lesson.opponent(), lesson.game(), Long.toString(lesson.seed()));
         String hash = UUID.nameUUIDFromBytes(identity.getBytes(StandardCharsets.UTF_8))
                 .toString();
         return agents.parse(lesson.agent()).type().name() + "-" + hash.substring(0, hash.indexOf('-', 9));
