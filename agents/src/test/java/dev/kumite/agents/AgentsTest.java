@@ -48,6 +48,11 @@ class AgentsTest {
             quoteCharacter = '"',
             value = {
                 "alphabeta(eval=nuss)                 | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
+                "alphabeta(eval=nus:100:1)            | 'nus:100:1' must be nus:piece:way:steps with whole numbers from 0",
+                "alphabeta(eval=nus:100:1:401)        | 'nus:100:1:401' must be nus:piece:way:steps with whole ",
+                "alphabeta(eval=nus:100:1:-1)         | 'nus:100:1:-1' must be nus:piece:way:steps with whole numbers",
+                "alphabeta(eval=nuss:1:1:1)           | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
+                "alphabeta(eval=material:2)           | the evaluation 'material' has no weights; leave out ':2'",
                 "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",
                 "heuristic(rule=zemlin, squares=text) | 'heuristic': 'squares' belongs to rule=schulz; leave it out",
                 "heuristic(rule=zemlin, mobility=own) | 'heuristic': 'mobility' belongs to rule=schulz; leave it out",

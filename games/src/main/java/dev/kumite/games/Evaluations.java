@@ -14,10 +14,12 @@ final class Evaluations {
 
     private Evaluations() {}
 
-    /** {@code default}, a name, or a name and a file: {@code tuned@FILE}. */
+    /** {@code default}, a name, a name and a file as in {@code tuned@FILE}, or a name and weights: {@code nus:100:1:0}. */
     static Evaluation named(Game game, String text) {
         int at = text.indexOf('@');
-        if (at <= 0) return plain(game, text);
+        int colon = text.indexOf(':');
+        if (at <= 0 && colon <= 0) return plain(game, text);
+        if (at <= 0) return Weights.inline(text, plain(game, text.substring(0, colon)));
         String name = text.substring(0, at);
         String file = text.substring(at + 1);
         for (EvaluationSource source : SOURCES) if (source.name().equals(name)) return source.read(game, file);

@@ -14,6 +14,8 @@ import java.util.Objects;
 /** Tuned weights as text: a line {@code name weight} each, {@code #} begins a comment. */
 public final class Weights {
     private static final long LARGEST = 1_000_000;
+    /** Thirteen pieces of this weight and all ways of a board together stay below {@link Evaluation#LIMIT}. */
+    private static final int MOST_INLINE = 400;
 
     private Weights() {}
 
@@ -41,6 +43,25 @@ public final class Weights {
         } catch (BadInput bad) {
             throw bad.at(file);
         }
+    }
+
+    /** An evaluation with weights written behind its name: {@code nus:100:1:0}. */
+    static Evaluation inline(String text, Evaluation evaluation) {
+        if (!(evaluation instanceof Tunable tunable))
+            throw new BadInput("the evaluation '" + evaluation.name() + "' has no weights; leave out '"
+                    + text.substring(evaluation.name().length()) + "'");
+        String[] parts = text.split(":", -1);
+        int[] weights = new int[tunable.names().size()];
+        boolean fits = parts.length == weights.length + 1;
+        for (int i = 0; fits && i < weights.length; i++) {
+            fits = parts[i + 1].matches("[0-9]{1,3}");
+            if (fits) weights[i] = Integer.parseInt(parts[i + 1]);
+            fits &= weights[i] <= MOST_INLINE;
+        }
+        if (!fits)
+            throw new BadInput("'" + text + "' must be " + parts[0] + ":" + String.join(":", tunable.names())
+                    + " with whole numbers from 0 to " + MOST_INLINE);
+        return tunable.with(weights);
     }
 
     public static int[] parse(String text, List<String> names) {

@@ -204,7 +204,7 @@ class NTupleTest {
                 "checkers        | alphabeta(eval=ntuple@FILE)  | knows onitama, which is not checkers",
                 "checkers        | ntuple(file=FILE)            | knows onitama, which is not checkers",
                 "onitama         | alphabeta(eval=ntuple@none)  | there is no knowledge file 'none'",
-                "onitama         | alphabeta(eval=nus@FILE)     | the evaluation 'nus' has no weights to read from",
+                "onitama         | alphabeta(eval=material@FILE) | the evaluation 'material' has no weights to read from",
                 "onitama         | tdlambda(file=FILE)          | holds what 'ntuple' has learned, not 'tdlambda'",
                 "onitama         | ntuple(file=FILE, lambda=1)  | 'lambda' belongs to kumite train",
                 "katarenga       | ntuple                       | no network for katarenga ships with Kumite",

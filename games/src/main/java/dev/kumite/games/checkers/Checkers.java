@@ -19,7 +19,13 @@ public final class Checkers implements Game {
     static final String NAME = "checkers";
     private static final List<String> SIDES = List.of("Black", "White");
     private static final List<Evaluation> EVALUATIONS = List.of(
-            CheckersTuned.shipped(), new Tischner(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());
+            CheckersTuned.shipped(),
+            new Tischner(),
+            new Count(),
+            Schulz.TEXT,
+            Schulz.SIGNED,
+            Schulz.PROGRAM,
+            new Material());
     private static final int ROWS = 8;
     /** The 80-ply rule ends every game; this only guards against a very long one. */
     private static final int PLY_CAP = 1000;

@@ -1,16 +1,32 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Position;
+import dev.kumite.games.Tunable;
+import java.util.List;
 
 /**
  * The judgement of nus 3.1: "winning, having pieces alive and killing enemy pieces, and distance between own master and
- * the enemy's temple", in decreasing importance. Winning is the search's business. The paper prints no weights; ours
- * make a piece outweigh every distance: 100 for a piece, 1 for each square of the master's way, counted along rows and
- * columns (18 at most, on 13×13), each minus the same for the other side.
+ * the enemy's temple", in decreasing importance. Winning is the search's business. The paper prints no weights, and does
+ * not say how distance is counted; ours make a piece outweigh every distance: 100 for a piece, 1 for each square of the
+ * master's way, counted along rows and columns (18 at most, on 13×13), each minus the same for the other side. The third
+ * weight is for the same way in a king's steps, and 0.
  */
-final class Nus implements Evaluation {
-    private static final int PIECE = 100;
+final class Nus implements Tunable {
+    private static final List<String> NAMES = List.of("piece", "way", "steps");
+
+    private final int piece;
+    private final int way;
+    private final int steps;
+
+    Nus() {
+        this(100, 1, 0);
+    }
+
+    private Nus(int piece, int way, int steps) {
+        this.piece = piece;
+        this.way = way;
+        this.steps = steps;
+    }
 
     @Override
     public String name() {
@@ -19,7 +35,8 @@ final class Nus implements Evaluation {
 
     @Override
     public String help() {
-        return "nus 3.1: 100 for each piece more, 1 for each square that the master is nearer to the enemy temple";
+        return "nus 3.1: 100 for each piece more, 1 for each square that the master is nearer to the enemy temple;"
+                + " nus:PIECE:WAY:STEPS with other weights, steps as a king makes them";
     }
 
     @Override
@@ -27,19 +44,52 @@ final class Nus implements Evaluation {
         OnitamaPosition p = (OnitamaPosition) position;
         int own = p.side;
         int other = 1 - own;
-        return PIECE * (p.pieces(own) - p.pieces(other)) + way(p, other) - way(p, own);
+        return piece * (p.pieces(own) - p.pieces(other)) + distance(p, other) - distance(p, own);
     }
 
-    /** How many squares, along rows and columns, this side's master is away from its goal. */
-    private static int way(OnitamaPosition p, int of) {
-        int master = p.master(of);
-        int goal = Setup.goal(p.size, of);
-        return Math.abs(master % p.size - goal % p.size) + Math.abs(master / p.size - goal / p.size);
+    /** How far this side's master is from its goal, by the weights. */
+    private int distance(OnitamaPosition p, int of) {
+        int across = across(p, of);
+        int along = along(p, of);
+        return way * (across + along) + steps * Math.max(across, along);
+    }
+
+    private static int across(OnitamaPosition p, int of) {
+        return Math.abs(p.master(of) % p.size - Setup.goal(p.size, of) % p.size);
+    }
+
+    private static int along(OnitamaPosition p, int of) {
+        return Math.abs(p.master(of) / p.size - Setup.goal(p.size, of) / p.size);
+    }
+
+    @Override
+    public void features(Position position, int[] out) {
+        OnitamaPosition p = (OnitamaPosition) position;
+        int own = p.side;
+        int other = 1 - own;
+        out[0] = p.pieces(own) - p.pieces(other);
+        out[1] = across(p, other) + along(p, other) - across(p, own) - along(p, own);
+        out[2] = Math.max(across(p, other), along(p, other)) - Math.max(across(p, own), along(p, own));
+    }
+
+    @Override
+    public List<String> names() {
+        return NAMES;
+    }
+
+    @Override
+    public int[] weights() {
+        return new int[] {piece, way, steps};
+    }
+
+    @Override
+    public Tunable with(int[] weights) {
+        return new Nus(weights[0], weights[1], weights[2]);
     }
 
     /** Two pieces. */
     @Override
     public double scale() {
-        return 2 * PIECE;
+        return Math.max(1, 2 * piece);
     }
 }

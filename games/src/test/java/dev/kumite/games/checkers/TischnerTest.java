@@ -34,6 +34,19 @@ class TischnerTest {
                 .isEqualTo(total(sum));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pieces     | B:W32:B1,2,K3      | (10 + 10 + 30) - (10)",
+                "pieces     | W:W32,K31:B1,2,K3  | (10 + 30) - (10 + 10 + 30)",
+                "pieces:1:6 | W:W32,K31:B1,2     | (1 + 6) - (1 + 1)"
+            })
+    void aPlainCountTakesMenAndKingsAlone(String evaluation, String position, String sum) {
+        assertThat(GAME.evaluation(evaluation).score(GAME.notation().read(position)))
+                .isEqualTo(total(sum));
+    }
+
     /** The value of a sum such as {@code (1 + 2) - (3 - 4)}. */
     private static int total(String sum) {
         String[] halves = sum.split("\\) - \\(");
