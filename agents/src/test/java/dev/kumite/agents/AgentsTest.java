@@ -53,6 +53,7 @@ class AgentsTest {
                 "alphabeta(eval=nus:100:1:-1)         | 'nus:100:1:-1' must be nus:piece:way:steps with whole numbers",
                 "alphabeta(eval=nuss:1:1:1)           | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "alphabeta(eval=material:2)           | the evaluation 'material' has no weights; leave out ':2'",
+                "olets(source=program, backup=printed) | 'olets': 'backup' belongs to source=paper; leave it out",
                 "olets(eval=tischner-x)               | 'onitama' has no evaluation 'tischner-x'; ",
                 "heuristic(rule=zemlin, squares=text) | 'heuristic': 'squares' belongs to rule=schulz; leave it out",
                 "heuristic(rule=zemlin, mobility=own) | 'heuristic': 'mobility' belongs to rule=schulz; leave it out",

@@ -52,7 +52,7 @@ class PlainRoutesTest {
             if (agent.get("name").asText().equals("mcts")) mcts = agent;
         assertThat(Objects.requireNonNull(mcts).get("options").get(0).toString())
                 .contains("\"name\":\"c\"", "\"kind\":\"real\"", "\"low\":0.0", "\"high\":100.0");
-        assertThat(agents.get("presets").toString()).doesNotContain("tischner-uct");
+        assertThat(agents.get("presets").toString()).doesNotContain("tischner-minimax");
     }
 
     @Test

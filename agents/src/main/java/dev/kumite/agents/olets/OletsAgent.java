@@ -15,15 +15,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Simulates until the budget is used up and plays the most visited move; the seed decides among equals. */
+/** Simulates until the budget is used up and plays the best move by what the search goes by; the seed decides among equals. */
 final class OletsAgent implements Agent {
     private final Game game;
-    private final OpenLoopSearch search;
+    private final Simulator search;
     private final OpenLoopTree tree;
     private final Budget budget;
     private final Rng rng;
 
-    OletsAgent(Game game, OpenLoopSearch search, Budget budget, long seed) {
+    OletsAgent(Game game, Simulator search, Budget budget, long seed) {
         this.game = game;
         this.search = search;
         this.tree = search.tree();
@@ -49,7 +49,7 @@ final class OletsAgent implements Agent {
     }
 
     private Choice choice(int[] moves, long chooser, long iterations, long nanos) {
-        int move = mostVisited(moves, chooser);
+        int move = best(moves, chooser);
         List<RootMove> rootMoves = new ArrayList<>();
         for (int each : moves) rootMoves.add(rootMove(each));
         rootMoves.sort(new BestFirst(move));
@@ -67,12 +67,12 @@ final class OletsAgent implements Agent {
                 line(move));
     }
 
-    /** By visits. A class of its own, since a chain of lambdas takes a cold virtual machine some of the move's time. */
+    /** What is played, then by visits. A class of its own, since a chain of lambdas takes a cold virtual machine some of the move's time. */
     private record BestFirst(int chosen) implements Comparator<RootMove> {
         @Override
         public int compare(RootMove a, RootMove b) {
-            int order = Long.compare(b.visits(), a.visits());
-            if (order == 0) order = Boolean.compare(a.move() != chosen, b.move() != chosen);
+            int order = Boolean.compare(a.move() != chosen, b.move() != chosen);
+            if (order == 0) order = Long.compare(b.visits(), a.visits());
             return order != 0 ? order : Double.compare(b.value(), a.value());
         }
     }
@@ -81,21 +81,26 @@ final class OletsAgent implements Agent {
         int child = tree.child(OpenLoopTree.ROOT, move);
         return child == OpenLoopTree.NONE
                 ? new RootMove(move, 0, 0)
-                : new RootMove(move, tree.simulations(child), tree.value(child));
+                : new RootMove(move, tree.simulations(child), search.expected(tree.value(child)));
     }
 
-    private int mostVisited(int[] moves, long chooser) {
-        long most = 0;
+    private int best(int[] moves, long chooser) {
+        double most = Double.NEGATIVE_INFINITY;
         int equals = 0;
         for (int move : moves) {
-            long visits = rootMove(move).visits();
-            if (visits > most) equals = 0;
-            most = Math.max(most, visits);
-            if (visits == most) equals++;
+            double merit = merit(move);
+            if (merit > most) equals = 0;
+            most = Math.max(most, merit);
+            if (merit == most) equals++;
         }
         int skip = (int) ((chooser >>> 1) % equals);
-        for (int move : moves) if (rootMove(move).visits() == most && skip-- == 0) return move;
-        throw new IllegalStateException("no move has the most visits");
+        for (int move : moves) if (merit(move) == most && skip-- == 0) return move;
+        throw new IllegalStateException("no move is the best");
+    }
+
+    private double merit(int move) {
+        int child = tree.child(OpenLoopTree.ROOT, move);
+        return child == OpenLoopTree.NONE ? 0 : search.merit(child);
     }
 
     /** The most visited move at every node, beginning with this one. */

@@ -20,6 +20,11 @@ public final class OletsType implements AgentType {
     private static final List<Option> OPTIONS = List.of(
             new Option("eval", EvaluationName.KIND, "default", "how to judge the position at a new node"),
             new Option(
+                    "source",
+                    Kind.oneOf("paper", "program"),
+                    "paper",
+                    "the paper's figure, or what the author's program computes: means after ten random plies"),
+            new Option(
                     "exploration",
                     Kind.oneOf("original", "printed"),
                     "original",
@@ -61,6 +66,12 @@ public final class OletsType implements AgentType {
         Ole.BackUp backUp =
                 Ole.BackUp.valueOf(settings.text("backup", "original").toUpperCase(Locale.ROOT));
         OpenLoopTree tree = new OpenLoopTree(Memory.of(settings, USUAL_MEMORY), backUp);
-        return new OletsAgent(game, new OpenLoopSearch(game, evaluation, exploration, tree), budget, seed);
+        boolean program = settings.text("source", "paper").equals("program");
+        settings.refuse("exploration", program, "source=paper");
+        settings.refuse("backup", program, "source=paper");
+        Simulator search = program
+                ? new ProgramSearch(game, evaluation, tree)
+                : new OpenLoopSearch(game, evaluation, exploration, tree);
+        return new OletsAgent(game, search, budget, seed);
     }
 }

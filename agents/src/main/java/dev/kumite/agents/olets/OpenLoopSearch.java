@@ -13,7 +13,7 @@ import java.util.Arrays;
  * move, the evaluation there, and back up. When the tree may not grow any more, a simulation goes on among the children
  * that are there and is judged where it ends.
  */
-final class OpenLoopSearch {
+final class OpenLoopSearch implements Simulator {
     private final Evaluation evaluation;
     private final Exploration exploration;
     private final OpenLoopTree tree;
@@ -31,27 +31,42 @@ final class OpenLoopSearch {
         position = game.start(1);
     }
 
-    void begin(Position root) {
+    @Override
+    public void begin(Position root) {
         position = root.copy();
         tree.clear();
         nodes = 0;
         deepest = 0;
     }
 
-    OpenLoopTree tree() {
+    @Override
+    public OpenLoopTree tree() {
         return tree;
     }
 
-    /** Positions reached by a move. */
-    long nodes() {
+    @Override
+    public long nodes() {
         return nodes;
     }
 
-    int deepest() {
+    @Override
+    public int deepest() {
         return deepest;
     }
 
-    void simulate(Rng rng) {
+    /** The most visited is played. */
+    @Override
+    public double merit(int child) {
+        return tree.simulations(child);
+    }
+
+    @Override
+    public double expected(double value) {
+        return value;
+    }
+
+    @Override
+    public void simulate(Rng rng) {
         int length = descend(rng);
         tree.end(path[length], scoreForOther());
         for (int i = length; i >= 0; i--) tree.backUp(path[i]);

@@ -48,6 +48,10 @@ final class OpenLoopTree {
         return size < limit;
     }
 
+    boolean hasRoom(int more) {
+        return (long) size + more <= limit;
+    }
+
     private int append(int move) {
         if (size == moves.length) grow((int) Math.min(limit, 2L * size));
         int node = size++;
@@ -134,6 +138,13 @@ final class OpenLoopTree {
         values[node] = backUp.value(endScores[node], ended[node], simulations[node], -bestForOther);
     }
 
+    /** Takes a simulation into a node's value, which is then the mean of all scores; whatever its children are worth. */
+    void count(int node, double score) {
+        simulations[node]++;
+        endScores[node] += score;
+        values[node] = endScores[node] / simulations[node];
+    }
+
     int firstChild(int node) {
         return firstChild[node];
     }
@@ -152,6 +163,11 @@ final class OpenLoopTree {
 
     int ended(int node) {
         return ended[node];
+    }
+
+    /** The sum of what {@link #end} or {@link #count} brought. */
+    double scores(int node) {
+        return endScores[node];
     }
 
     double value(int node) {
