@@ -361,7 +361,6 @@ export const texts = {
     ratingPlot: 'Ratings in Elo with 95 % intervals',
     verdicts: 'Verdicts',
     reduced: 'Played with less than the paper had:',
-    moreGames: (n) => `About ${n} more games would decide.`,
     published: 'Published and measured',
     cell: 'Cell',
     measure: 'Measure',

@@ -1,13 +1,14 @@
 /** A paper's experiment: what it claimed and what came of it, its numbers beside ours. */
 import { html } from 'lit';
-import { count } from '../shared/numbers.js';
 import { texts } from '../texts.js';
+
+const primaryFirst = (claims) => [...claims].sort((one, other) => (other.rank === 'primary') - (one.rank === 'primary'));
 
 export function reproduction({ claims, published, reduced }) {
   return html`<section class="sheet stack"><h2>${texts.lab.verdicts}</h2>
       ${reduced.length ? html`<p class="quiet small">${texts.lab.reduced} ${reduced.join(' ')}</p>` : ''}
-      <ul>${claims.map((claim) => html`<li>${claim.says} <strong>${claim.verdict}</strong>
-        ${claim.moreGames ? html`<span class="quiet small">${texts.lab.moreGames(count(claim.moreGames))}</span>` : ''}</li>`)}</ul></section>
+      <ul>${primaryFirst(claims).map((claim) => html`<li>${claim.says} <strong>${claim.words}</strong>
+        <span class="quiet small">(${claim.rank})</span></li>`)}</ul></section>
     ${published.length ? html`<section class="sheet stack"><h2>${texts.lab.published}</h2>
       <div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.published}><table><thead><tr><th scope="col">${texts.lab.cell}</th><th scope="col">${texts.lab.measure}</th>
         <th scope="col" class="number">${texts.lab.paper}</th><th scope="col" class="number">${texts.lab.here}</th></tr></thead>

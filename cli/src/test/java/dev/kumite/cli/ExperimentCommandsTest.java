@@ -31,7 +31,7 @@ class ExperimentCommandsTest {
             published:
               - {cell: greedy, wins: 0.8}
             claims:
-              - {says: Greed pays., measure: "wins[greedy]", region: "> 0.5"}
+              - {says: Greed pays., measure: "wins[greedy]", region: "> 0.5", primary: true}
               - {says: Chance pays., measure: "losses[greedy]", region: "> 0.5"}
             plots:
               - {kind: bars, x: cell, y: [wins, losses]}
@@ -81,13 +81,21 @@ class ExperimentCommandsTest {
         Run first = Run.of("reproduce", file, "--store", store, "--workers", "2");
         assertThat(first.code()).isZero();
         assertThat(first.out())
-                .contains("reproduced  Greed pays.", "differs     Chance pays.", "20 games instead of 60")
+                .contains(
+                        "reproduced  Greed pays. (primary)",
+                        "differs     Chance pays.",
+                        "Of 1 primary claim, 1 is reproduced, 0 differ and 0 are undecided."
+                                + " 1 secondary claim is shown and not counted.",
+                        "20 games instead of 60")
                 .doesNotContain("reduced budget");
         assertThat(Run.of("reproduce", file, "--store", store).out()).isEqualTo(first.out());
         JsonNode json = new ObjectMapper()
                 .readTree(Run.of("reproduce", file, "--store", store, "--json").out())
                 .at("/experiments/0");
         assertThat(json.at("/claims/0/verdict").asText()).isEqualTo("reproduced");
+        assertThat(json.at("/claims/0/rank").asText()).isEqualTo("primary");
+        assertThat(json.at("/claims/1/words").asText()).isEqualTo("differs");
+        assertThat(json.at("/claims/1/budgetRatio").asDouble()).isEqualTo(1);
         assertThat(json.at("/claims/0/measured/low").asDouble()).isGreaterThan(0.5);
         assertThat(json.at("/cells/0/measures/wins/value").asDouble()).isGreaterThan(0.5);
         assertThat(json.at("/published/0/published/value").asDouble()).isEqualTo(0.8);

@@ -131,7 +131,7 @@ public final class ExperimentsCommand implements Runnable {
         console.line("");
         console.line("  claims:");
         for (var claim : experiment.claims()) {
-            console.line("    " + claim.says());
+            console.line("    " + claim.says() + " (" + claim.rank() + ")");
             console.line("      " + claim.measure().text() + " " + claim.regionText());
         }
         console.line("");

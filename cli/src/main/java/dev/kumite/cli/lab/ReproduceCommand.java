@@ -157,11 +157,13 @@ public final class ReproduceCommand implements Runnable {
     private void print(Judgement judgement) {
         Claim claim = judgement.claim();
         String word = judgement.word();
-        console.line(word + " ".repeat(VERDICT_WIDTH - word.length()) + claim.says());
-        String verdict = judgement.words();
-        console.line(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": "
-                + judgement.measured() + ", claimed " + claim.regionWords(judgement.unit())
-                + verdict.substring(word.length()).replaceFirst("^,", ";"));
+        console.line(word
+                + " ".repeat(VERDICT_WIDTH - word.length())
+                + claim.says()
+                + (claim.primary() ? " (primary)" : ""));
+        String conditions = judgement.words().substring(word.length()).replaceFirst("^,? ", "; ");
+        console.line(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": " + judgement.measured() + ", claimed "
+                + claim.regionWords(judgement.unit()) + conditions);
     }
 
     private void write(Reproduction reproduction, Runner runner, Path folder) {

@@ -9,11 +9,22 @@ import java.util.regex.Pattern;
 /**
  * A statement of a paper that our games can confirm or contradict.
  *
+ * @param name by which another claim of the file may refer to it, or empty
  * @param says the statement in words
  * @param measure the quantity that it is about
  * @param regionText where the quantity must lie, as declared in the file
+ * @param primary whether it is one of the few that the paper's reproduction is judged by
+ * @param nested the name of the claim that it follows from, or empty
  */
-public record Claim(String place, String says, Expression measure, Region region, String regionText) {
+public record Claim(
+        String place,
+        String name,
+        String says,
+        Expression measure,
+        Region region,
+        String regionText,
+        boolean primary,
+        String nested) {
     private static final String NUMBER = "(-?[0-9]{1,15}(?:\\.[0-9]{1,15})?)";
     private static final Pattern ABOVE = Pattern.compile(">\\s*" + NUMBER);
     private static final Pattern BELOW = Pattern.compile("<\\s*" + NUMBER);
@@ -33,6 +44,11 @@ public record Claim(String place, String says, Expression measure, Region region
         if (low > high)
             throw new BadInput("the region '" + text + "' is empty: its first number must be the lower one");
         return new Region(low, high);
+    }
+
+    /** In one word: {@code primary}, {@code secondary}, or {@code nested} where it follows from another. */
+    public String rank() {
+        return primary ? "primary" : nested.isEmpty() ? "secondary" : "nested";
     }
 
     /** Where the quantity must lie, in the words of its unit: {@code above 50.0 %}. */

@@ -54,17 +54,19 @@ interface Counter {
         return of(ratio, (number, played) -> ratio.add(above.applyAsDouble(played), below.applyAsDouble(played)));
     }
 
-    /** A sum over all games, without error. */
+    /** A sum over all games, with the interval of such sums over as many games. */
     static Counter total(ToLongFunction<Played> value) {
-        long[] sum = new long[1];
-        return of(() -> Figure.exact((double) sum[0]), (number, played) -> sum[0] += value.applyAsLong(played));
+        PerUnit mean = new PerUnit();
+        return of(
+                () -> mean.figure().times(mean.games),
+                (number, played) -> mean.add((double) value.applyAsLong(played), 1));
     }
 
-    /** The most of any game. */
+    /** The most of any game that was played. */
     static Counter most(ToLongFunction<Played> value) {
         long[] most = new long[1];
         return of(
-                () -> Figure.exact((double) most[0]),
+                () -> Figure.atLeast((double) most[0]),
                 (number, played) -> most[0] = Math.max(most[0], value.applyAsLong(played)));
     }
 

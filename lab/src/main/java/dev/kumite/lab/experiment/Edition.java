@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -18,9 +19,15 @@ import java.util.stream.IntStream;
  * @param cells in the order of the file
  * @param entrants the names in the round robin, if there is one
  * @param lessons what agents must learn before they play
+ * @param budgetRatio how much agents think compared with the paper's scale, where the file says so
  */
 public record Edition(
-        Scale scale, Map<String, List<String>> values, List<Cell> cells, List<String> entrants, List<Lesson> lessons) {
+        Scale scale,
+        Map<String, List<String>> values,
+        List<Cell> cells,
+        List<String> entrants,
+        List<Lesson> lessons,
+        OptionalDouble budgetRatio) {
     public static final String ANY = "*";
 
     /** In place of an entrant's number in a cell that is no part of the round robin. */

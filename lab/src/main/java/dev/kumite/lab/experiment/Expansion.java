@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -21,13 +22,14 @@ final class Expansion {
     private final Scale scale;
     private final int games;
     private final Variables variables;
+    private final OptionalDouble budgetRatio;
     private final List<Edition.Cell> cells = new ArrayList<>();
     private final Set<String> labels = new HashSet<>();
 
     private Expansion(YamlNode root, Scale scale) {
         this.root = root;
         this.scale = scale;
-        YamlNode settings = root.map("scales").map(scale.word()).only("games", "values");
+        YamlNode settings = root.map("scales").map(scale.word()).only("games", "values", "budget-ratio");
         this.games = settings.whole("games", 1, Contest.MOST_GAMES);
         Map<String, List<String>> values = new LinkedHashMap<>();
         settings.optional("values")
@@ -36,6 +38,15 @@ final class Expansion {
                                 name,
                                 value.oneOrMore().stream().map(YamlNode::text).toList())));
         this.variables = new Variables(values);
+        this.budgetRatio = settings.optional("budget-ratio")
+                .map(node -> OptionalDouble.of(ratio(node)))
+                .orElse(OptionalDouble.empty());
+    }
+
+    private double ratio(YamlNode node) {
+        if (scale == Scale.PAPER)
+            throw node.complaint("the paper's scale has the paper's budget; remove 'budget-ratio'");
+        return node.read(Reduction::ratio);
     }
 
     static Edition of(YamlNode root, Scale scale) {
@@ -45,7 +56,12 @@ final class Expansion {
         if (expansion.cells.isEmpty())
             throw root.complaint("there is nothing to play; the file needs 'cells' or a 'round-robin'");
         return new Edition(
-                scale, expansion.variables.values(), expansion.cells, entrants, Curriculum.of(root, expansion));
+                scale,
+                expansion.variables.values(),
+                expansion.cells,
+                entrants,
+                Curriculum.of(root, expansion),
+                expansion.budgetRatio);
     }
 
     private void expand(YamlNode cell) {

@@ -74,7 +74,7 @@ public final class ExperimentReader {
                 root.optional("seed").map(YamlNode::seed).orElse(1L),
                 measures(),
                 published(),
-                claims(),
+                ClaimReader.read(root.list("claims"), this::expression),
                 plots(),
                 editions);
     }
@@ -180,17 +180,6 @@ public final class ExperimentReader {
                         + Nearest.hint(pattern, edition.labels()));
         }
         return pattern;
-    }
-
-    private List<Claim> claims() {
-        List<Claim> claims = new ArrayList<>();
-        for (YamlNode node : root.list("claims")) {
-            node.only("says", "measure", "region");
-            Expression measure = node.get("measure").read(this::expression);
-            YamlNode region = node.get("region");
-            claims.add(new Claim(node.place(), node.text("says"), measure, region.read(Claim::region), region.text()));
-        }
-        return claims;
     }
 
     private Expression expression(String text) {

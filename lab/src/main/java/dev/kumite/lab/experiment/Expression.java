@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -82,6 +84,25 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
                         new Option("score", Kind.real(0.01, 0.99), "0.5", "the score to cross")));
         if (!settings.has("x")) throw new BadInput("parity: say over what, as in parity(x=n, cells=depth 3*)");
         return new Parity(settings.text("x", ""), settings.text("cells", Edition.ANY), settings.real("score", 0.5));
+    }
+
+    /** Whether a clock is part of it: such a quantity is the machine's as much as the agents', and no seed repeats it. */
+    boolean byClock() {
+        return terms().stream()
+                .anyMatch(term -> term instanceof OfCells of
+                        && Measures.parse(of.measure()).unit() == Unit.SECONDS);
+    }
+
+    /** The numbers of the cells whose games it is taken from. */
+    Set<Integer> cells(Edition edition) {
+        Set<Integer> cells = new TreeSet<>();
+        for (Term term : terms()) {
+            String pattern = term instanceof OfCells of
+                    ? of.cells()
+                    : term instanceof Parity parity ? parity.cells() : Edition.ANY;
+            cells.addAll(edition.played(pattern));
+        }
+        return cells;
     }
 
     /** All terms. */

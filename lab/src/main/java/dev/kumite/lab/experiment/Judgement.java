@@ -8,31 +8,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * What our games say about a claim.
  *
  * @param unit of the quantity
+ * @param budget what the verdict adds where agents think less than in the paper: {@code at 1/70 of the budget}
  * @param things what more of would decide: games, or an exam's problems
  * @param moreGames about how many more would decide; empty where it is decided, or more would hardly help
  */
 public record Judgement(
-        Claim claim, Interval interval, Unit unit, Verdict verdict, String things, OptionalLong moreGames) {
+        Claim claim,
+        Interval interval,
+        Unit unit,
+        Verdict verdict,
+        String budget,
+        String things,
+        OptionalLong moreGames) {
     public static final String REPRODUCED = "reproduced";
     public static final String DIFFERS = "differs";
     public static final String UNDECIDED = "undecided";
+    public static final String NOT_JUDGED = "not judged";
 
     /** All claims of the experiment. */
     public static List<Judgement> of(Findings findings) {
+        Reduction reduction =
+                Reduction.of(findings.experiment(), findings.edition().scale());
         return findings.experiment().claims().stream()
-                .map(claim -> of(claim, findings))
+                .map(claim -> of(claim, findings, reduction))
                 .toList();
     }
 
-    static Judgement of(Claim claim, Findings findings) {
+    private static Judgement of(Claim claim, Findings findings, Reduction reduction) {
         Interval interval = value(claim.measure(), findings);
-        boolean known = !Double.isNaN(interval.value());
+        boolean known = !Double.isNaN(interval.value()) && !claim.measure().byClock();
         Verdict verdict = known ? claim.region().judge(interval) : Verdict.UNDECIDED;
         OptionalLong more =
                 known && verdict == Verdict.UNDECIDED ? moreGames(claim, interval, findings) : OptionalLong.empty();
@@ -41,12 +50,14 @@ public record Judgement(
                 interval,
                 unit(claim.measure()),
                 verdict,
+                reduction.words(claim),
                 findings.edition().things(),
                 more);
     }
 
-    /** In one word. */
+    /** The verdict without its conditions. */
     public String word() {
+        if (claim.measure().byClock()) return NOT_JUDGED;
         return switch (verdict) {
             case INSIDE -> REPRODUCED;
             case OUTSIDE -> DIFFERS;
@@ -54,8 +65,10 @@ public record Judgement(
         };
     }
 
+    /** The verdict with its conditions: {@code differs at 1/70 of the budget}. */
     public String words() {
-        if (verdict != Verdict.UNDECIDED) return word();
+        if (claim.measure().byClock()) return NOT_JUDGED + ", as it depends on the machine and its load";
+        if (verdict != Verdict.UNDECIDED) return budget.isEmpty() ? word() : word() + " " + budget;
         if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was there to measure";
         if (Double.isInfinite(interval.width()))
             return UNDECIDED + ", and too little is known to say how many more " + things + " would decide";
@@ -144,15 +157,8 @@ public record Judgement(
     }
 
     private static long games(Expression expression, Findings findings) {
-        Set<Integer> cells = new TreeSet<>();
-        for (Expression.Term term : expression.terms()) {
-            String pattern = term instanceof Expression.OfCells of
-                    ? of.cells()
-                    : term instanceof Expression.Parity parity ? parity.cells() : Edition.ANY;
-            cells.addAll(findings.edition().played(pattern));
-        }
         List<String> labels = findings.edition().labels();
-        return cells.stream()
+        return expression.cells(findings.edition()).stream()
                 .mapToLong(cell -> findings.games(labels.get(cell)))
                 .sum();
     }

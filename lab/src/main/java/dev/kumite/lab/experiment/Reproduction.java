@@ -29,11 +29,11 @@ public final class Reproduction {
         this.experiment = experiment;
         this.scale = scale;
         this.findings = findings;
-        this.judgements = Judgement.of(findings);
         this.reduction = Reduction.of(experiment, scale);
+        this.judgements = Judgement.of(findings);
         this.run = run;
         this.standings = standings;
-        this.tables = new ResultTables(findings, judgements, reduction.ofBudget());
+        this.tables = new ResultTables(findings, judgements);
     }
 
     public Experiment experiment() {
@@ -80,14 +80,7 @@ public final class Reproduction {
     /** The verdicts in one sentence, and under which conditions they hold. */
     public List<String> summary() {
         List<String> lines = new ArrayList<>();
-        long good = count(Judgement.REPRODUCED);
-        long bad = count(Judgement.DIFFERS);
-        long open = count(Judgement.UNDECIDED);
-        if (!judgements.isEmpty())
-            lines.add("Of " + judgements.size() + (judgements.size() == 1 ? " claim, " : " claims, ") + good
-                    + (good == 1 ? " is" : " are") + " reproduced, " + bad + (bad == 1 ? " differs" : " differ")
-                    + " and " + open + (open == 1 ? " is" : " are") + " undecided"
-                    + (reduction.ofBudget() ? ", at a reduced budget." : "."));
+        if (!judgements.isEmpty()) lines.add(Verdicts.sentence(judgements));
         if (scale != Scale.PAPER) lines.add("Scale " + scale.word() + ": " + reduction.sentence());
         if (reduction.ofBudget() || scale == Scale.PAPER) lines.add(experiment.budget());
         if (!complete())
@@ -97,12 +90,6 @@ public final class Reproduction {
         if (judgements.size() > 1)
             lines.add("Each verdict stands for itself at 95 %: of twenty, one may be wrong by chance.");
         return lines;
-    }
-
-    private long count(String word) {
-        return judgements.stream()
-                .filter(judgement -> judgement.word().equals(word))
-                .count();
     }
 
     /** The whole report; {@code store} is where the run's games are. */

@@ -10,6 +10,7 @@ import dev.kumite.lab.report.Table;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,12 +20,10 @@ public final class ResultTables {
 
     private final Findings findings;
     private final List<Judgement> judgements;
-    private final boolean reduced;
 
-    ResultTables(Findings findings, List<Judgement> judgements, boolean reduced) {
+    ResultTables(Findings findings, List<Judgement> judgements) {
         this.findings = findings;
         this.judgements = judgements;
-        this.reduced = reduced;
     }
 
     /** As reports show it: an interval of no width is none. */
@@ -46,20 +45,28 @@ public final class ResultTables {
                         "claims",
                         "Claims and verdicts",
                         "A claim is reproduced when the whole 95 % interval lies in its region, and differs when none of"
-                                + " it does." + (reduced ? " All verdicts are at a reduced budget." : "")),
+                                + " it does. Primary claims stand first and are the ones that count."),
                 Column.words("Claim"),
+                Column.words("Rank"),
                 Column.words("Quantity"),
                 Column.words("Region"),
                 Column.numbers("Measured"),
                 Column.words("Verdict"));
-        for (Judgement judgement : judgements)
+        for (Judgement judgement : primaryFirst())
             table.row(
                     Cell.text(judgement.claim().says()),
+                    Cell.text(judgement.claim().rank()),
                     Cell.text(judgement.claim().measure().text()),
                     Cell.text(judgement.claim().regionWords(judgement.unit())),
                     amount(judgement.interval(), judgement.unit()),
                     Cell.verdict(judgement.words(), tone(judgement)));
         return table.build();
+    }
+
+    private List<Judgement> primaryFirst() {
+        return judgements.stream()
+                .sorted(Comparator.comparing(judgement -> !judgement.claim().primary()))
+                .toList();
     }
 
     private static Cell.Tone tone(Judgement judgement) {

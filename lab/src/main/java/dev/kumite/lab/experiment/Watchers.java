@@ -118,9 +118,9 @@ final class Watchers {
         public Figure figure() {
             if (highest == 0) return Figure.NONE;
             return switch (what) {
-                case LOWEST -> Figure.exact((double) lowest);
+                case LOWEST -> Figure.atMost((double) lowest);
                 case MEAN -> mean.figure();
-                case HIGHEST -> Figure.exact((double) highest);
+                case HIGHEST -> Figure.atLeast((double) highest);
             };
         }
     }

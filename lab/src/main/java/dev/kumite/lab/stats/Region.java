@@ -26,6 +26,10 @@ public record Region(double low, double high) {
         return value >= low && value <= high;
     }
 
+    public boolean contains(Region other) {
+        return other.low >= low && other.high <= high;
+    }
+
     /** Inside when the whole interval is, outside when none of it is. */
     public Verdict judge(Interval interval) {
         if (interval.low() >= low && interval.high() <= high) return Verdict.INSIDE;

@@ -1,5 +1,6 @@
 package dev.kumite.lab.view;
 
+import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Scale;
@@ -51,7 +52,17 @@ public record ExperimentEntry(
     }
 
     /** What the paper claims. */
-    public record ClaimEntry(String says, String measure, String region) {}
+    public record ClaimEntry(String name, String says, String rank, String nested, String measure, String region) {
+        static ClaimEntry of(Claim claim) {
+            return new ClaimEntry(
+                    claim.name(),
+                    claim.says(),
+                    claim.rank(),
+                    claim.nested(),
+                    claim.measure().text(),
+                    claim.regionText());
+        }
+    }
 
     public static ExperimentEntry of(Experiment experiment) {
         List<ScaleEntry> scales = new ArrayList<>();
@@ -74,10 +85,7 @@ public record ExperimentEntry(
                 experiment.notes(),
                 experiment.budget(),
                 experiment.measures().stream().map(measure -> measure.name()).toList(),
-                experiment.claims().stream()
-                        .map(claim ->
-                                new ClaimEntry(claim.says(), claim.measure().text(), claim.regionText()))
-                        .toList(),
+                experiment.claims().stream().map(ClaimEntry::of).toList(),
                 scales);
     }
 }

@@ -1,11 +1,13 @@
 package dev.kumite.lab.view;
 
+import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Judgement;
 import dev.kumite.lab.experiment.Measure;
 import dev.kumite.lab.experiment.Measures;
 import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.Reduction;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.ResultTables;
 import dev.kumite.lab.experiment.Unit;
@@ -64,12 +66,17 @@ public record ReproductionEntry(
     public record PublishedEntry(
             String cell, String measure, long games, Figure published, String words, Figure measured, String note) {}
 
+    /** The verdict in one word, the budget's share of the paper's where it is reduced and known, and both in words. */
     public record ClaimEntry(
+            String name,
             String says,
+            String rank,
             String measure,
             String region,
             Figure measured,
             String verdict,
+            @Nullable Double budgetRatio,
+            String words,
             @Nullable Long moreGames) {}
 
     public record RatingEntry(String name, Figure rating) {}
@@ -89,7 +96,9 @@ public record ReproductionEntry(
                 cells(reproduction.findings()),
                 agents(reproduction.findings()),
                 published(reproduction.findings()),
-                reproduction.judgements().stream().map(ReproductionEntry::claim).toList(),
+                reproduction.judgements().stream()
+                        .map(judgement -> claim(judgement, reproduction.reduction()))
+                        .toList(),
                 ratings(reproduction.findings()));
     }
 
@@ -141,14 +150,25 @@ public record ReproductionEntry(
         return entries;
     }
 
-    private static ClaimEntry claim(Judgement judgement) {
+    private static ClaimEntry claim(Judgement judgement, Reduction reduction) {
+        Claim claim = judgement.claim();
         return new ClaimEntry(
-                judgement.claim().says(),
-                judgement.claim().measure().text(),
-                judgement.claim().regionText(),
+                claim.name(),
+                claim.says(),
+                claim.rank(),
+                claim.measure().text(),
+                claim.regionText(),
                 Figure.of(judgement.interval(), judgement.unit()),
                 judgement.word(),
+                budgetRatio(claim, reduction),
+                judgement.words(),
                 judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null);
+    }
+
+    /** 1 where the claim's cells are the paper's own. */
+    private static @Nullable Double budgetRatio(Claim claim, Reduction reduction) {
+        if (!reduction.ofBudget(claim)) return 1.0;
+        return reduction.ratio().isPresent() ? reduction.ratio().getAsDouble() : null;
     }
 
     private static List<RatingEntry> ratings(Findings findings) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.within;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.spec.BadInput;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts: the interval inside the region, outside it, or on both sides of its border. */
@@ -157,14 +156,22 @@ class JudgementTest {
     }
 
     @Test
-    void aReducedBudgetIsMarkedOnlyWhereSomethingButTheGamesIsReduced() {
-        Experiment reduced = Samples.experiment();
-        assertThat(Reduction.of(reduced, Scale.QUICK).ofBudget()).isTrue();
-        assertThat(Reduction.of(reduced, Scale.QUICK).lines())
-                .isEqualTo(List.of("20 games instead of 500", "n = 20 instead of 2k (divided by 100)"));
-        assertThat(Reduction.of(reduced, Scale.PAPER).ofBudget()).isFalse();
-        Experiment same = ExperimentReader.read("try.yaml", Samples.FILE.replaceAll("n: 20+,|n: 2k,", "n: 50,"));
-        assertThat(Reduction.of(same, Scale.QUICK).ofBudget()).isFalse();
+    void aSampleBoundsAnExtremeFromOneSideOnly() {
+        assertThat(judged("a-held[c=0.3]", "> 6", "1".repeat(20)).words()).isEqualTo("reproduced");
+        assertThat(judged("a-held[c=0.3]", "< 6", "1".repeat(20)).words()).isEqualTo("differs");
+        assertThat(judged("a-held[c=0.3]", "< 8", "1".repeat(20)).word()).isEqualTo("undecided");
+        assertThat(judged("a-held[c=0.3] / b-held[c=0.3]", "0.9 .. 1.1", "1".repeat(20))
+                        .word())
+                .isEqualTo("undecided");
+    }
+
+    @Test
+    void aClockGetsNoVerdict() {
+        Judgement time = judged("a-seconds[c=0.3] / b-seconds[c=0.3]", "0.9 .. 1.1", "1".repeat(20));
+        assertThat(time.word()).isEqualTo("not judged");
+        assertThat(time.words()).isEqualTo("not judged, as it depends on the machine and its load");
+        assertThat(time.interval().value()).isEqualTo(1);
+        assertThat(time.moreGames()).isEmpty();
     }
 
     @Test

@@ -28,6 +28,7 @@ import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -189,7 +190,12 @@ class MeasuresTest {
     private static double unseen(Agents agents, String a) {
         Contest contest = new Contest("x", Map.of(), ONITAMA.text(), a, "random", "standard", "", 2, true, 0);
         Edition edition = new Edition(
-                Scale.QUICK, Map.of(), List.of(new Edition.Cell(contest, "", -1, -1)), List.of(), List.of());
+                Scale.QUICK,
+                Map.of(),
+                List.of(new Edition.Cell(contest, "", -1, -1)),
+                List.of(),
+                List.of(),
+                OptionalDouble.empty());
         Counter.Watcher watcher =
                 (Counter.Watcher) Measures.parse("unseen-1").counters().get();
         Position start = ONITAMA.start(1);

@@ -29,6 +29,7 @@ class ReproductionTest {
                       - {name: chance, agent: random}
                     measures: [wins, plies, moves-mean, lead-1, a-iterations, optimal-a]""")
             .replace("wins-by-stream: not legible}", "wins-by-stream: not legible, note: {plies: A guess.}}")
+            .replace("region: \"> 0\"", "region: \"> 0\"\n    primary: true")
             .replace("plots:", "plots:\n  - {kind: ratings}\n  - {kind: heatmap, x: a, y: b, value: score}");
 
     private record Outcome(String text, Document document) {}
@@ -56,7 +57,9 @@ class ReproductionTest {
         Outcome one = played("one.db", 1);
         assertThat(played("two.db", 2).text()).isEqualTo(one.text());
         assertThat(played("one.db", 1).text()).isEqualTo(one.text());
-        assertThat(one.text()).contains("Of 2 claims, ", "at a reduced budget", "32 games instead of 800");
+        assertThat(one.text())
+                .contains("Of 1 primary claim, ", " undecided, at 1/100 of the budget. 1 secondary claim is shown")
+                .contains("32 games instead of 800");
     }
 
     @Test
