@@ -1,6 +1,7 @@
 package dev.kumite.agents;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -52,7 +53,7 @@ public final class Plugins {
             if (jars.isEmpty()) throw new BadInput("'" + directory + "' holds no jar; put the plugins' jars there");
             return jars;
         } catch (IOException e) {
-            throw new BadInput("the directory '" + directory + "' cannot be read: " + oneLine(e));
+            throw FileTrouble.of("the directory '" + directory + "' cannot be read: " + FileTrouble.reason(e), e);
         }
     }
 
@@ -66,7 +67,7 @@ public final class Plugins {
         } catch (MalformedURLException e) {
             throw new BadInput("'" + jar + "' has a name that cannot be used: " + oneLine(e));
         } catch (IOException e) {
-            throw new BadInput("'" + jar + "' is no readable jar: " + oneLine(e));
+            throw FileTrouble.of("'" + jar + "' is no readable jar: " + FileTrouble.reason(e), e);
         }
     }
 

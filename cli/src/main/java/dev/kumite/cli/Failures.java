@@ -4,6 +4,7 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Words;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -43,6 +44,10 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         if (broken instanceof BadInput bad) {
             say(bad.line());
             return WRONG_INPUT;
+        }
+        if (broken instanceof Unavailable trouble) {
+            say(trouble.line());
+            return BROKEN;
         }
         if (broken instanceof OutOfMemoryError) {
             say("Java's memory is full; give the agents less (memory=64m), play fewer games at the same time, or give"

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.cli.console.NewFile;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,9 +62,9 @@ class NewFileTest {
         Path file = Files.writeString(folder.resolve("file"), "old\n");
         assertThatThrownBy(() -> NewFile.write("--out", file, out -> {
                     out.write("half");
-                    throw new IOException("the disk is full");
+                    throw new IOException("No space left on device");
                 }))
-                .isInstanceOf(BadInput.class)
+                .isInstanceOf(Unavailable.class)
                 .hasMessage("--out=" + file + ": cannot be written (the disk is full)");
         assertThat(file).hasContent("old\n");
         try (Stream<Path> files = Files.list(folder)) {

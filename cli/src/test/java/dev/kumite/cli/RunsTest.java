@@ -150,17 +150,17 @@ class RunsTest {
         change("update game set result = 3 - result where number = 3");
         change("update game set setup = 'nonsense' where number = 4");
         change("update game set ending = 'sleep' where number = 5");
-        refused(
+        damaged(
                 "game 1.2 of run 1 does not replay: move 1 is not legal; the store is damaged, or ",
                 "replay",
                 "1",
                 "2");
-        refused("moves, not ", "replay", "1", "3");
-        refused("the moves say '", "replay", "1", "4");
-        refused("nonsense", "replay", "1", "5");
-        refused("ended by 'sleep', which this version", "replay", "1", "6");
+        damaged("moves, not ", "replay", "1", "3");
+        damaged("the moves say '", "replay", "1", "4");
+        damaged("nonsense", "replay", "1", "5");
+        damaged("ended by 'sleep', which this version", "replay", "1", "6");
         Path file = folder.resolve("games.csv");
-        refused("does not replay", "runs", "export", "1", "--out", file.toString());
+        damaged("does not replay", "runs", "export", "1", "--out", file.toString());
         assertThat(folder).isDirectoryNotContaining(path -> path.toString().contains("games.csv"));
     }
 
@@ -172,9 +172,17 @@ class RunsTest {
     }
 
     private void refused(String complaint, String... args) {
+        complains(2, complaint, args);
+    }
+
+    private void damaged(String complaint, String... args) {
+        complains(1, complaint, args);
+    }
+
+    private void complains(int code, String complaint, String... args) {
         Run run = in("a.db", args);
         assertThat(run.err()).startsWith("kumite: ").contains(complaint).containsOnlyOnce("\n");
-        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.code()).isEqualTo(code);
     }
 
     @Test

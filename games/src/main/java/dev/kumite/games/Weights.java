@@ -1,6 +1,7 @@
 package dev.kumite.games;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -38,8 +39,10 @@ public final class Weights {
             if (!Files.isRegularFile(path) || Files.size(path) > LARGEST)
                 throw new BadInput("the weights file '" + file + "' cannot be read");
             return tunable.with(parse(Files.readString(path), tunable.names()));
-        } catch (IOException | InvalidPathException e) {
-            throw new BadInput("the weights file '" + file + "' cannot be read");
+        } catch (IOException e) {
+            throw FileTrouble.of("the weights file '" + file + "' cannot be read (" + FileTrouble.reason(e) + ")", e);
+        } catch (InvalidPathException e) {
+            throw new BadInput("the weights file '" + file + "' cannot be read: no file has such a name");
         } catch (BadInput bad) {
             throw bad.at(file);
         }

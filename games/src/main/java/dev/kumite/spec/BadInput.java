@@ -1,11 +1,18 @@
 package dev.kumite.spec;
 
-/** Something a person wrote that cannot be used. The message is one line: what, where, and what would be right. */
+/**
+ * Something a person wrote that cannot be used. The message is one line: what, where, and what would be right. What the
+ * machine cannot do is {@link Unavailable}.
+ */
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public BadInput(String message) {
-        super(message.replaceAll("\\R|\\p{Cntrl}", " "), null, false, false);
+        super(oneLine(message), null, false, false);
+    }
+
+    static String oneLine(String message) {
+        return message.replaceAll("\\R|\\p{Cntrl}", " ");
     }
 
     /** The exception's message; never null. */

@@ -3,6 +3,7 @@ package dev.kumite.agents.learn;
 import dev.kumite.agents.Memory;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Files;
@@ -71,7 +72,7 @@ public final class Shelf {
         try {
             return Files.getLastModifiedTime(path);
         } catch (IOException e) {
-            throw new BadInput("the knowledge '" + path + "' cannot be read: " + e.getMessage());
+            throw FileTrouble.of("the knowledge '" + path + "' cannot be read: " + FileTrouble.reason(e), e);
         }
     }
 }

@@ -1,9 +1,9 @@
 package dev.kumite.agents.tuning;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ final class GamesFile implements AutoCloseable {
             rewrite();
             out = Files.newBufferedWriter(path, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
         } catch (IOException e) {
-            throw new BadInput(path + " cannot be used: " + e.getMessage());
+            throw FileTrouble.of(path + " cannot be used: " + FileTrouble.reason(e), e);
         }
     }
 
@@ -67,7 +67,7 @@ final class GamesFile implements AutoCloseable {
             out.write(game.line() + "\n");
             out.flush();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw FileTrouble.of(path + " cannot be written: " + FileTrouble.reason(e), e);
         }
         games.put(game.number(), game);
     }
@@ -82,7 +82,7 @@ final class GamesFile implements AutoCloseable {
         try {
             out.close();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw FileTrouble.of(path + " cannot be written: " + FileTrouble.reason(e), e);
         }
     }
 }

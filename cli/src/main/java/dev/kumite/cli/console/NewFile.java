@@ -1,9 +1,9 @@
 package dev.kumite.cli.console;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -32,7 +32,7 @@ public final class NewFile {
             else if (Files.isRegularFile(file)) replace(file.toRealPath(), contents);
             else fill(file, contents);
         } catch (IOException e) {
-            throw new BadInput(option + "=" + file + ": cannot be written (" + reason(e) + ")");
+            throw FileTrouble.of(option + "=" + file + ": cannot be written (" + FileTrouble.reason(e) + ")", e);
         }
     }
 
@@ -51,12 +51,5 @@ public final class NewFile {
         try (Writer writer = Files.newBufferedWriter(file)) {
             contents.write(writer);
         }
-    }
-
-    /** Without the name of the file, which the complaint begins with anyway. */
-    private static String reason(IOException e) {
-        if (e.getCause() instanceof IOException cause) return reason(cause);
-        String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
-        return reason == null ? "it may not be written" : reason;
     }
 }

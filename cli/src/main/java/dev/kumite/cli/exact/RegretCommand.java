@@ -21,6 +21,7 @@ import dev.kumite.lab.regret.RegretReport;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -135,7 +136,10 @@ public final class RegretCommand implements Runnable {
         try {
             Files.createDirectories(directory);
         } catch (IOException e) {
-            throw new BadInput("--report=" + directory + ": there is no such directory, and it cannot be made");
+            throw FileTrouble.of(
+                    "--report=" + directory + ": there is no such directory, and it cannot be made ("
+                            + FileTrouble.reason(e) + ")",
+                    e);
         }
         if (!Files.isWritable(directory)) throw new BadInput("--report=" + directory + ": cannot be written there");
     }

@@ -2,6 +2,7 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.lab.stats.Meeting;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ record MeetingFile(List<String> names, List<Meeting> meetings) {
         } catch (CharacterCodingException e) {
             throw new BadInput(file + ": is no text in UTF-8");
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be read");
+            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
         }
     }
 

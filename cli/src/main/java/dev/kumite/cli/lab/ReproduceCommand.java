@@ -21,6 +21,7 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import dev.kumite.spec.Nearest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -178,7 +179,8 @@ public final class ReproduceCommand implements Runnable {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new BadInput("--report " + folder + ": this directory cannot be made");
+            throw FileTrouble.of(
+                    "--report " + folder + ": this directory cannot be made (" + FileTrouble.reason(e) + ")", e);
         }
     }
 }

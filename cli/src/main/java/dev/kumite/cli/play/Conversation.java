@@ -5,6 +5,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.RecordFiles;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,6 +66,8 @@ public final class Conversation {
                 if (!text.isEmpty()) answer(text);
             } catch (BadInput bad) {
                 terminal.say(bad.line());
+            } catch (Unavailable trouble) {
+                terminal.say(trouble.line());
             }
         }
     }

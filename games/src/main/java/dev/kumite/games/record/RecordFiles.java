@@ -2,12 +2,12 @@ package dev.kumite.games.record;
 
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -55,7 +55,7 @@ public final class RecordFiles {
                 return new String(bytes, StandardCharsets.ISO_8859_1);
             }
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be read (" + reason(e) + ")");
+            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
         }
     }
 
@@ -78,14 +78,8 @@ public final class RecordFiles {
                 Files.deleteIfExists(beside);
             }
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be written (" + reason(e) + ")");
+            throw FileTrouble.of(file + ": cannot be written (" + FileTrouble.reason(e) + ")", e);
         }
-    }
-
-    /** Without the file's name, which the complaint begins with anyway. */
-    private static String reason(IOException e) {
-        String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
-        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 
     private static void rename(Path from, Path to) throws IOException {

@@ -6,9 +6,8 @@ import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Games;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +85,7 @@ public final class School {
                 Files.delete(folder);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw FileTrouble.of("the folder for temporary files cannot be used: " + FileTrouble.reason(e), e);
         }
     }
 
@@ -239,7 +238,8 @@ public final class School {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new BadInput("the folder '" + folder + "' for what agents learn cannot be made");
+            throw FileTrouble.of(
+                    "the folder '" + folder + "' for what agents learn cannot be made: " + FileTrouble.reason(e), e);
         }
     }
 
@@ -247,7 +247,7 @@ public final class School {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            throw new BadInput("'" + file + "' cannot be deleted: " + e.getMessage());
+            throw FileTrouble.of("'" + file + "' cannot be deleted: " + FileTrouble.reason(e), e);
         }
     }
 }

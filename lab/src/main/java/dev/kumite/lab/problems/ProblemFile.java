@@ -4,6 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -45,7 +46,7 @@ public final class ProblemFile {
         } catch (CharacterCodingException e) {
             throw new BadInput(file + ": is no text in UTF-8");
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be read");
+            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
         }
     }
 

@@ -11,6 +11,7 @@ import dev.kumite.lab.play.Played;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -54,8 +55,8 @@ public final class Reteller {
         try {
             return new Retold(contest, game, stored, moves(contest, game, stored.played()));
         } catch (BadInput bad) {
-            throw new BadInput("game " + place(stored) + " of run " + run.id() + " does not replay: " + bad.line()
-                    + "; the store is damaged, or its games were played by other rules");
+            throw Unavailable.permanently("game " + place(stored) + " of run " + run.id() + " does not replay: "
+                    + bad.line() + "; the store is damaged, or its games were played by other rules");
         }
     }
 

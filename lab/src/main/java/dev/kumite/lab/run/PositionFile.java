@@ -4,14 +4,13 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Openings from a file: one position to a line in the game's notation; blank lines and lines with # in front are notes. */
 record PositionFile(Game game, List<String> positions) implements Openings {
@@ -43,11 +42,11 @@ record PositionFile(Game game, List<String> positions) implements Openings {
             if (!Files.isRegularFile(path) || Files.size(path) > LARGEST)
                 throw new BadInput(
                         "cannot read '" + file + "': it is no plain file, or larger than " + LARGEST + " bytes");
-            try (Stream<String> lines = Files.lines(path)) {
-                return lines.toList();
-            }
-        } catch (IOException | UncheckedIOException | InvalidPathException e) {
-            throw new BadInput("cannot read '" + file + "': " + e.getMessage());
+            return Files.readAllLines(path);
+        } catch (IOException e) {
+            throw FileTrouble.of("cannot read '" + file + "': " + FileTrouble.reason(e), e);
+        } catch (InvalidPathException e) {
+            throw new BadInput("'" + file + "' cannot be a file's name");
         }
     }
 

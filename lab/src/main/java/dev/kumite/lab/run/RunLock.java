@@ -1,6 +1,7 @@
 package dev.kumite.lab.run;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -31,8 +32,9 @@ final class RunLock implements AutoCloseable {
             }
             return new RunLock(channel);
         } catch (IOException e) {
-            throw new BadInput(
-                    "cannot write " + file + ", which keeps a run from being played twice: " + e.getMessage());
+            throw FileTrouble.of(
+                    "cannot write " + file + ", which keeps a run from being played twice: " + FileTrouble.reason(e),
+                    e);
         }
     }
 

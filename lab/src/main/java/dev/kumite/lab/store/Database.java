@@ -1,19 +1,23 @@
 package dev.kumite.lab.store;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Set;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /** The way into the file, and plain words for what can be wrong with it. */
 final class Database {
     private static final int PATIENCE_MILLIS = 60_000;
+
+    /** The second is for the index that the processes share: it grows by whole pages before they are used. */
+    private static final Set<String> FULL = Set.of("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE");
 
     private Database() {}
 
@@ -35,6 +39,9 @@ final class Database {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder))
             throw new BadInput("there is no directory " + folder + " for the store " + file.getFileName());
+        Path place = Files.exists(file) ? file : folder;
+        if (place != null && !Files.isWritable(place))
+            throw new BadInput(file + " cannot be written; name another with --store");
         return doing(file, () -> {
             SQLiteConfig config = new SQLiteConfig();
             config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
@@ -43,7 +50,7 @@ final class Database {
             try {
                 Schema.prepare(connection, file.toString());
                 writeAhead(connection);
-            } catch (SQLException | BadInput e) {
+            } catch (SQLException | RuntimeException e) {
                 connection.close();
                 throw e;
             }
@@ -61,31 +68,35 @@ final class Database {
     static <T> T doing(Path file, Work<T> work) {
         try {
             return work.run();
-        } catch (SQLiteException e) {
-            throw new BadInput(words(file, e.getResultCode(), e));
         } catch (SQLException e) {
-            throw new BadInput("the store " + file + " failed: " + reason(e));
+            throw trouble(file, e);
         }
+    }
+
+    private static RuntimeException trouble(Path file, SQLException e) {
+        String code = e instanceof SQLiteException known ? known.getResultCode().name() : "";
+        if (code.startsWith("SQLITE_NOTADB"))
+            return new BadInput(file + " is no store of Kumite's; it stays as it is. Name another with --store");
+        if (code.startsWith("SQLITE_CORRUPT"))
+            return Unavailable.permanently(file
+                    + " is damaged; it stays as it is. Continue with a copy of yours, or name another with --store");
+        if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED"))
+            return Unavailable.temporarily(
+                    file + " has been in use by another program for a minute; try again when that is done");
+        if (code.startsWith("SQLITE_READONLY") || code.startsWith("SQLITE_CANTOPEN"))
+            return Unavailable.permanently(file + " cannot be written; name another with --store");
+        if (FULL.contains(code))
+            return Unavailable.temporarily("the disk is full, so that " + file
+                    + " cannot grow; what was counted so far is stored. Make room and try again");
+        if (code.startsWith("SQLITE_IOERR"))
+            return Unavailable.permanently("the disk of " + file + " fails (" + code.substring("SQLITE_".length())
+                    + "); what was counted so far is stored");
+        return Unavailable.permanently("the store " + file + " failed: " + reason(e));
     }
 
     /** With what lies behind it, such as a full folder for temporary files, where the driver's own code must go. */
     private static String reason(SQLException e) {
         Throwable cause = e.getCause();
         return cause == null ? String.valueOf(e.getMessage()) : e.getMessage() + " (" + cause.getMessage() + ")";
-    }
-
-    private static String words(Path file, SQLiteErrorCode code, SQLiteException e) {
-        String name = code.name();
-        if (name.startsWith("SQLITE_NOTADB"))
-            return file + " is no store of Kumite's; it stays as it is. Name another with --store";
-        if (name.startsWith("SQLITE_CORRUPT"))
-            return file + " is damaged; it stays as it is. Go on with a copy of yours, or name another with --store";
-        if (name.startsWith("SQLITE_BUSY") || name.startsWith("SQLITE_LOCKED"))
-            return file + " has been in use by another program for a minute; try again when that is done";
-        if (name.startsWith("SQLITE_READONLY") || name.startsWith("SQLITE_CANTOPEN"))
-            return file + " cannot be written; name another with --store";
-        if (name.startsWith("SQLITE_FULL") || name.startsWith("SQLITE_IOERR"))
-            return "the disk of " + file + " is full or broken; what was counted so far is stored";
-        return "the store " + file + " failed: " + e.getMessage();
     }
 }

@@ -5,7 +5,7 @@ import dev.kumite.games.Outcome;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -180,7 +180,7 @@ final class GameRows {
     private static Ending ending(long small, ResultSet row, int wordAt) throws SQLException {
         int place = (int) (small >> ENDING_AT);
         if (place < ENDINGS.size()) return ENDINGS.get(place);
-        throw new BadInput("the store holds a game that ended by '" + row.getString(wordAt)
+        throw Unavailable.permanently("the store holds a game that ended by '" + row.getString(wordAt)
                 + "', which this version does not know");
     }
 

@@ -3,7 +3,7 @@ package dev.kumite.lab.store;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 
 /** A plan as the text that the store keeps. */
 final class PlanJson {
@@ -23,7 +23,7 @@ final class PlanJson {
         try {
             return JSON.readValue(text, Plan.class);
         } catch (JsonProcessingException e) {
-            throw new BadInput("the store holds a plan that cannot be read: " + e.getOriginalMessage());
+            throw Unavailable.permanently("the store holds a plan that cannot be read: " + e.getOriginalMessage());
         }
     }
 }

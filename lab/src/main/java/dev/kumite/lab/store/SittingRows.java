@@ -3,7 +3,7 @@ package dev.kumite.lab.store;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -109,7 +109,7 @@ final class SittingRows {
         try {
             return JSON.readValue(text, new TypeReference<List<StoredSitting.Ply>>() {});
         } catch (JsonProcessingException e) {
-            throw new BadInput("the store holds a game that cannot be read: " + e.getOriginalMessage());
+            throw Unavailable.permanently("the store holds a game that cannot be read: " + e.getOriginalMessage());
         }
     }
 }

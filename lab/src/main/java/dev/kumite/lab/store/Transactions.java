@@ -15,10 +15,19 @@ final class Transactions {
                 T done = work.run();
                 statement.execute("commit");
                 return done;
-            } catch (SQLException | RuntimeException e) {
-                statement.execute("rollback");
+            } catch (SQLException | RuntimeException | Error e) {
+                rollback(statement, e);
                 throw e;
             }
+        }
+    }
+
+    /** After some failures, such as a full disk, the database has rolled back by itself: what came first is the reason. */
+    private static void rollback(Statement statement, Throwable reason) {
+        try {
+            statement.execute("rollback");
+        } catch (SQLException alreadyDone) {
+            reason.addSuppressed(alreadyDone);
         }
     }
 }

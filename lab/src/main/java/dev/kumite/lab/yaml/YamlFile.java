@@ -1,6 +1,7 @@
 package dev.kumite.lab.yaml;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -55,7 +56,7 @@ public final class YamlFile {
         } catch (CharacterCodingException e) {
             throw new BadInput(file + " is no text in UTF-8");
         } catch (IOException e) {
-            throw new BadInput(file + " cannot be read");
+            throw FileTrouble.of(file + " cannot be read (" + FileTrouble.reason(e) + ")", e);
         }
     }
 

@@ -13,6 +13,7 @@ import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,9 +153,32 @@ class StoreTest {
                         store.runs();
                     }
                 })
-                .isInstanceOf(BadInput.class)
+                .isInstanceOf(Unavailable.class)
                 .hasMessageContaining("damaged");
         assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+    }
+
+    /** SQLite then rolls back by itself, and a second rollback fails: that failure is not the one to tell of. */
+    @Test
+    void aFullDiskIsCalledSo() throws SQLException {
+        Path file = folder.resolve("full.db");
+        try (Connection connection = Database.connect(file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("pragma max_page_count = 40");
+            assertThatThrownBy(() -> Database.doing(
+                            file,
+                            () -> Transactions.whole(connection, () -> {
+                                try (Statement filling = connection.createStatement()) {
+                                    filling.execute(
+                                            "insert into saved_position values (1, 'x', 'x', zeroblob(1000000), 0)");
+                                }
+                                return true;
+                            })))
+                    .isInstanceOfSatisfying(
+                            Unavailable.class,
+                            trouble -> assertThat(trouble.temporary()).isTrue())
+                    .hasMessageStartingWith("the disk is full");
+        }
     }
 
     private static void refused(Path file, String why) throws IOException {

@@ -6,6 +6,7 @@ import dev.kumite.games.Position;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -77,7 +78,7 @@ public final class CheckersSolver implements Solver {
     public Oracle usual(Game game, Path folder) {
         try {
             return opened(USUAL, folder);
-        } catch (BadInput unusable) {
+        } catch (BadInput | Unavailable unusable) {
             return opened(USUAL, null);
         }
     }

@@ -1,7 +1,7 @@
 package dev.kumite.solver.file;
 
 import dev.kumite.solver.Counts;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -123,9 +123,11 @@ public final class Draft implements AutoCloseable {
         }
     }
 
-    private static BadInput unwritable(Path path, IOException e) {
-        return new BadInput(
-                "the table '" + path + "' cannot be written: " + e.getMessage() + "; name another folder for tables");
+    private static RuntimeException unwritable(Path path, IOException e) {
+        return FileTrouble.of(
+                "the table '" + path + "' cannot be written: " + FileTrouble.reason(e)
+                        + "; name another folder for tables",
+                e);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.kumite.solver.file;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -53,7 +54,7 @@ public final class TableFile {
             if (!checked) Checked.note(file);
             return sections;
         } catch (IOException e) {
-            throw new BadInput("the table '" + file + "' cannot be read: " + e.getMessage());
+            throw FileTrouble.of("the table '" + file + "' cannot be read: " + FileTrouble.reason(e), e);
         }
     }
 

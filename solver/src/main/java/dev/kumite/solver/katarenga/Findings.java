@@ -2,6 +2,7 @@ package dev.kumite.solver.katarenga;
 
 import dev.kumite.games.Oracle;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -40,9 +41,11 @@ final class Findings implements AutoCloseable {
         }
     }
 
-    private static BadInput unusable(Path path, IOException e) {
-        return new BadInput("the survey in '" + path + "' cannot be read or written: " + e.getMessage()
-                + "; name another folder for tables");
+    private static RuntimeException unusable(Path path, IOException e) {
+        return FileTrouble.of(
+                "the survey in '" + path + "' cannot be read or written: " + FileTrouble.reason(e)
+                        + "; name another folder for tables",
+                e);
     }
 
     private void read() throws IOException {

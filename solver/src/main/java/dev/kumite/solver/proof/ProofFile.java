@@ -1,6 +1,7 @@
 package dev.kumite.solver.proof;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -81,9 +82,11 @@ final class ProofFile {
         }
     }
 
-    static BadInput unwritable(Path file, IOException e) {
-        return new BadInput(
-                "the proof '" + file + "' cannot be written: " + e.getMessage() + "; name another folder by --tables");
+    static RuntimeException unwritable(Path file, IOException e) {
+        return FileTrouble.of(
+                "the proof '" + file + "' cannot be written: " + FileTrouble.reason(e)
+                        + "; name another folder by --tables",
+                e);
     }
 
     private static void write(DataOutputStream out, Memory memory) throws IOException {

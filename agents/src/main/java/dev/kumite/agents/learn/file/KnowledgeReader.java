@@ -1,6 +1,7 @@
 package dev.kumite.agents.learn.file;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -138,8 +139,8 @@ public final class KnowledgeReader implements AutoCloseable {
                 + "a copy");
     }
 
-    private static BadInput unreadable(Path file, IOException e) {
-        return new BadInput("the knowledge '" + file + "' cannot be read: " + e.getMessage());
+    private static RuntimeException unreadable(Path file, IOException e) {
+        return FileTrouble.of("the knowledge '" + file + "' cannot be read: " + FileTrouble.reason(e), e);
     }
 
     @Override

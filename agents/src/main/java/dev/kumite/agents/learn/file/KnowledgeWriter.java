@@ -1,6 +1,6 @@
 package dev.kumite.agents.learn.file;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -130,8 +130,8 @@ public final class KnowledgeWriter implements AutoCloseable {
         }
     }
 
-    private static BadInput unwritable(Path file, IOException e) {
-        return new BadInput("the knowledge '" + file + "' cannot be written: " + e.getMessage());
+    private static RuntimeException unwritable(Path file, IOException e) {
+        return FileTrouble.of("the knowledge '" + file + "' cannot be written: " + FileTrouble.reason(e), e);
     }
 
     /** Without {@link #finish} before, nothing is left. */

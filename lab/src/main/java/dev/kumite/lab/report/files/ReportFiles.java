@@ -11,9 +11,9 @@ import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.Latex;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -63,7 +63,7 @@ public final class ReportFiles {
             }
             return List.copyOf(files.keySet());
         } catch (IOException e) {
-            throw new BadInput("cannot write " + current + ": " + reason(e));
+            throw FileTrouble.of("cannot write " + current + ": " + reason(e), e);
         } finally {
             for (Path draft : beside.values()) discard(draft);
         }
@@ -131,10 +131,9 @@ public final class ReportFiles {
     }
 
     private static String reason(IOException e) {
-        if (e instanceof AccessDeniedException) return "permission denied";
         if (e instanceof NoSuchFileException || e instanceof FileAlreadyExistsException)
             return "its folder cannot be made, since a file is in the way";
-        return String.valueOf(e.getMessage());
+        return FileTrouble.reason(e);
     }
 
     private static void discard(Path draft) {
