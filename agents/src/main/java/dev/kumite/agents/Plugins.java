@@ -1,5 +1,6 @@
 package dev.kumite.agents;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
@@ -18,6 +19,8 @@ import java.util.stream.Stream;
 
 /** Agents from other people's jars. */
 public final class Plugins {
+    private static final long LARGEST = 1L << 30;
+
     private Plugins() {}
 
     /** Our agents and those in the jars of a directory. */
@@ -59,6 +62,7 @@ public final class Plugins {
 
     /** The jar's address, once it is known to be a jar. */
     private static URL check(Path jar) {
+        NamedFile.check(jar, LARGEST);
         try (JarFile opened = new JarFile(jar.toFile())) {
             if (opened.getEntry("META-INF/services/" + AgentType.class.getName()) == null)
                 throw new BadInput("'" + jar + "' names no agent: META-INF/services/" + AgentType.class.getName()

@@ -43,7 +43,8 @@ class ArchitectureTest {
     private static final String THINK = "dev.kumite.web.think";
     private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
     private static final String REPORT = "dev.kumite.lab.report";
-    private static final String[] JDK = {"java..", "org.jspecify.annotations.."};
+    /** The JDK, and the ground floor. */
+    private static final String[] GROUND = {"java..", "org.jspecify.annotations..", "dev.kumite.base"};
 
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -69,7 +70,7 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(living(user)
                         .or(living(used))
-                        .or(JavaClass.Predicates.resideInAnyPackage(JDK))
+                        .or(JavaClass.Predicates.resideInAnyPackage(GROUND))
                         .or(describe(
                                 "are primitive",
                                 type -> type.getBaseComponentType().isPrimitive()))
@@ -78,7 +79,7 @@ class ArchitectureTest {
                                 type -> type.isArray()
                                         && living(user)
                                                 .or(living(used))
-                                                .or(JavaClass.Predicates.resideInAnyPackage(JDK))
+                                                .or(JavaClass.Predicates.resideInAnyPackage(GROUND))
                                                 .test(type.getBaseComponentType()))))
                 .check(OURS);
     }
@@ -90,6 +91,7 @@ class ArchitectureTest {
     @Test
     void theLanguageOfOptionsUsesNothingOfOurs() {
         mayUseOnly(SPEC);
+        mayUseOnly("dev.kumite.base", SPEC);
     }
 
     @Test
@@ -251,7 +253,7 @@ class ArchitectureTest {
         mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
         mayUseOnly(WEB + ".page", VIEW, jackson);
         mayUseOnly(WEB + ".exact", VIEW, SOLVER, GAMES, SPEC);
-        mayUseOnly(THINK, AGENTS, GAMES, SPEC);
+        mayUseOnly(THINK, VIEW, AGENTS, GAMES, SPEC);
         mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
         mayUseOnly(
                 WEB + ".lab", VIEW, THINK, "dev.kumite.lab..", AGENTS, "dev.kumite.agents.learn", GAMES, SPEC, jackson);

@@ -118,7 +118,7 @@ class PlayTest {
         assertThat(run.out())
                 .contains(
                         folder + ": is a folder; name a file in it",
-                        folder + ": is a folder, not a file",
+                        folder + ": is a directory, not a file",
                         folder + "/a/b: cannot be written there; there is no folder '" + folder + "/a'",
                         folder + "/c: there is no such file");
     }

@@ -56,7 +56,7 @@ class WrongInputTest {
                         "--against",
                         "gredy"),
                 wrong("move-limit', time=0s: must be longer", match("--move-limit", "0s")),
-                wrong("there is no file 'nofile'", match("--openings", "positions(file=nofile)")),
+                wrong("nofile: there is no such file", match("--openings", "positions(file=nofile)")),
                 wrong("the store has no name", match("--store", "")),
                 wrong("c=-1: must be from 0 to 100", "analyse", "onitama", "--agent", "mcts(c=-1)"),
                 wrong("cannot listen at 'no.such.host'; --host takes", "serve", "--host", "no.such.host"),

@@ -1,20 +1,18 @@
 package dev.kumite.games;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
 /** Tuned weights as text: a line {@code name weight} each, {@code #} begins a comment. */
 public final class Weights {
-    private static final long LARGEST = 1_000_000;
+    private static final int LARGEST = 1 << 20;
     /** Thirteen pieces of this weight and all ways of a board together stay below {@link Evaluation#LIMIT}. */
     private static final int MOST_INLINE = 400;
 
@@ -34,15 +32,10 @@ public final class Weights {
     static Evaluation from(String file, Evaluation evaluation) {
         if (!(evaluation instanceof Tunable tunable))
             throw new BadInput("the evaluation '" + evaluation.name() + "' has no weights to read from " + file);
+        Path path = NamedFile.path(file);
+        String text = NamedFile.text(path, LARGEST);
         try {
-            Path path = Path.of(file);
-            if (!Files.isRegularFile(path) || Files.size(path) > LARGEST)
-                throw new BadInput("the weights file '" + file + "' cannot be read");
-            return tunable.with(parse(Files.readString(path), tunable.names()));
-        } catch (IOException e) {
-            throw FileTrouble.of("the weights file '" + file + "' cannot be read (" + FileTrouble.reason(e) + ")", e);
-        } catch (InvalidPathException e) {
-            throw new BadInput("the weights file '" + file + "' cannot be read: no file has such a name");
+            return tunable.with(parse(text, tunable.names()));
         } catch (BadInput bad) {
             throw bad.at(file);
         }
@@ -68,24 +61,28 @@ public final class Weights {
     }
 
     public static int[] parse(String text, List<String> names) {
-        List<String> lines = text.lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
-        if (lines.size() != names.size())
-            throw new BadInput("there are " + lines.size() + " weights; this evaluation has " + names.size());
+        List<String> lines = text.lines().toList();
         int[] weights = new int[names.size()];
-        for (int i = 0; i < weights.length; i++) weights[i] = parseLine(lines.get(i), names.get(i));
+        int count = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.isBlank() || line.startsWith("#")) continue;
+            if (count < weights.length) weights[count] = weight(line, i + 1, names.get(count));
+            count++;
+        }
+        if (count != weights.length)
+            throw new BadInput("there are " + count + " weights; this evaluation has " + weights.length);
         return weights;
     }
 
-    private static int parseLine(String line, String name) {
-        if (!line.startsWith(name + " "))
-            throw new BadInput("the weight '" + line + "' stands where '" + name + "' should be");
+    private static int weight(String line, int number, String name) {
         try {
-            return Integer.parseInt(line.substring(name.length()).strip());
+            if (line.startsWith(name + " "))
+                return Integer.parseInt(line.substring(name.length()).strip());
         } catch (NumberFormatException e) {
-            throw new BadInput("the weight '" + line + "' must end with a whole number");
+            // Said below: what is in a file is quoted to nobody.
         }
+        throw new BadInput("line " + number + " must be '" + name + " ' and a whole number");
     }
 
     public static String write(List<String> names, int[] weights, String comment) {

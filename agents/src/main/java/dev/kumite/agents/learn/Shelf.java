@@ -1,17 +1,18 @@
 package dev.kumite.agents.learn;
 
 import dev.kumite.agents.Memory;
+import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,7 @@ public final class Shelf {
 
     private static final long BASE = 8 << 20;
 
-    private static final Map<Key, SoftReference<Learner>> READ = new HashMap<>();
+    private static final Map<Key, Place> PLACES = new ConcurrentHashMap<>();
 
     private Shelf() {}
 
@@ -41,31 +42,32 @@ public final class Shelf {
         return find(file, type, game, true, memory);
     }
 
-    private static synchronized Learner find(String file, LearnerType type, Game game, boolean live, long memory) {
-        Path path = path(file);
+    /** Where one file's knowledge is kept: who reads it makes those wait who want the same, and nobody else. */
+    private static final class Place {
+        private @Nullable SoftReference<Learner> known;
+
+        synchronized Learner get(Supplier<Learner> reading) {
+            Learner learner = known == null ? null : known.get();
+            if (learner != null) return learner;
+            Learner read = reading.get();
+            known = new SoftReference<>(read);
+            return read;
+        }
+    }
+
+    private static Learner find(String file, LearnerType type, Game game, boolean live, long memory) {
+        Path path = NamedFile.path(file);
         long bytes = KnowledgeFiles.bytes(path);
         Key key = new Key(
                 path.toAbsolutePath(), changed(path), bytes, type.name(), game.name(), Knowledge.columns(game), live);
-        SoftReference<Learner> known = READ.get(key);
-        @Nullable Learner learner = known == null ? null : known.get();
-        if (learner == null) {
-            long needed = BASE + SPREAD * bytes;
+        long needed = BASE + SPREAD * bytes;
+        return PLACES.computeIfAbsent(key, unused -> new Place()).get(() -> {
             if (needed > Memory.largest())
                 throw new BadInput("the knowledge '" + path + "' needs about " + (needed >> 20)
                         + " megabytes; JDK_JAVA_OPTIONS=-Xmx16g gives Java 16 gigabytes");
-            learner = KnowledgeFiles.load(path, type, game, Math.max(needed, memory))
+            return KnowledgeFiles.load(path, type, game, Math.max(needed, memory))
                     .learner();
-            READ.put(key, new SoftReference<>(learner));
-        }
-        return learner;
-    }
-
-    private static Path path(String file) {
-        try {
-            return Path.of(file);
-        } catch (InvalidPathException e) {
-            throw new BadInput("'" + file + "' cannot be the name of a file");
-        }
+        });
     }
 
     private static FileTime changed(Path path) {

@@ -1,5 +1,6 @@
 package dev.kumite.agents.tuning;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.FileTrouble;
 import java.io.BufferedWriter;
@@ -17,6 +18,8 @@ import java.util.TreeMap;
  * cut off in the middle is dropped, so that tuning goes on where it was.
  */
 final class GamesFile implements AutoCloseable {
+    private static final int LARGEST = 1 << 30;
+
     private final Path path;
     private final String header;
     private final Map<Integer, TuningGame> games = new TreeMap<>();
@@ -35,8 +38,8 @@ final class GamesFile implements AutoCloseable {
         }
     }
 
-    private void load() throws IOException {
-        String text = Files.readString(path);
+    private void load() {
+        String text = NamedFile.text(path, LARGEST);
         int whole = text.lastIndexOf('\n') + 1;
         for (String line : text.substring(0, whole).split("\n")) {
             if (line.startsWith("#") && !line.equals(header))

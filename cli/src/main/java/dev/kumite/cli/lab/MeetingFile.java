@@ -1,13 +1,11 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.lab.stats.Meeting;
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,24 +17,11 @@ import java.util.List;
 record MeetingFile(List<String> names, List<Meeting> meetings) {
     private static final String FORM = "first,second,wins,draws,losses such as uct,random,90,4,6";
     private static final String COUNT = "[0-9]{1,12}";
-    private static final long LARGEST = 1L << 20;
+    private static final int LARGEST = 1 << 20;
     private static final int MOST_AGENTS = 200;
 
     static MeetingFile read(Path file) {
-        return parse(file.toString(), text(file));
-    }
-
-    private static String text(Path file) {
-        try {
-            if (!Files.exists(file)) throw new BadInput(file + ": there is no such file");
-            if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; name a file of results");
-            if (Files.size(file) > LARGEST) throw new BadInput(file + " is larger than 1 MB, too much for results");
-            return Files.readString(file);
-        } catch (CharacterCodingException e) {
-            throw new BadInput(file + ": is no text in UTF-8");
-        } catch (IOException e) {
-            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
-        }
+        return parse(file.toString(), NamedFile.text(file, LARGEST));
     }
 
     static MeetingFile parse(String place, String text) {
@@ -51,7 +36,7 @@ record MeetingFile(List<String> names, List<Meeting> meetings) {
     }
 
     private void add(String place, String line) {
-        String[] parts = line.split("\\s*,\\s*", -1);
+        String[] parts = Arrays.stream(line.split(",", -1)).map(String::strip).toArray(String[]::new);
         if (parts.length != 5
                 || parts[0].isEmpty()
                 || parts[1].isEmpty()

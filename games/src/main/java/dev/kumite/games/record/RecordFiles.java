@@ -1,5 +1,6 @@
 package dev.kumite.games.record;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.FileTrouble;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Records in files. A file is written beside its place and then renamed, so that no half of one is ever seen. */
 public final class RecordFiles {
-    private static final long LARGEST = 16_000_000;
+    private static final int LARGEST = 16 << 20;
 
     private RecordFiles() {}
 
@@ -39,23 +40,14 @@ public final class RecordFiles {
 
     /** UTF-8 as a rule; what is not valid UTF-8 was written by an older program in Latin-1. */
     private static String text(Path file) {
-        if (Files.isDirectory(file)) throw new BadInput(file + ": is a folder, not a file");
-        if (!Files.exists(file)) throw new BadInput(file + ": there is no such file");
-        if (!Files.isRegularFile(file)) throw new BadInput(file + ": is no plain file");
-        if (!Files.isReadable(file)) throw new BadInput(file + ": you may not read it");
+        byte[] bytes = NamedFile.bytes(file, LARGEST);
         try {
-            if (Files.size(file) > LARGEST) throw new BadInput(file + ": larger than " + LARGEST + " bytes");
-            byte[] bytes = Files.readAllBytes(file);
-            try {
-                return StandardCharsets.UTF_8
-                        .newDecoder()
-                        .decode(ByteBuffer.wrap(bytes))
-                        .toString();
-            } catch (CharacterCodingException e) {
-                return new String(bytes, StandardCharsets.ISO_8859_1);
-            }
-        } catch (IOException e) {
-            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
         }
     }
 

@@ -1,13 +1,13 @@
 package dev.kumite.lab.problems;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.CharacterCodingException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ import java.util.Optional;
 public final class ProblemFile {
     private static final String FORM = "position TAB value TAB right moves";
     private static final List<String> VALUES = List.of("WIN", "DRAW", "LOSS");
-    private static final long LARGEST = 64L << 20;
+    private static final int LARGEST = 64 << 20;
 
     private final Game game;
 
@@ -37,24 +37,17 @@ public final class ProblemFile {
     }
 
     private static String text(Path file) {
-        try {
-            if (!Files.exists(file))
-                return shipped(file).orElseThrow(() -> new BadInput(file + ": there is no such file"));
-            if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; name a file of problems");
-            if (Files.size(file) > LARGEST) throw new BadInput(file + " is larger than 64 MB, too much for problems");
-            return Files.readString(file);
-        } catch (CharacterCodingException e) {
-            throw new BadInput(file + ": is no text in UTF-8");
-        } catch (IOException e) {
-            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
-        }
+        Optional<String> shipped = Files.exists(file) ? Optional.empty() : shipped(file);
+        return shipped.orElseGet(() -> NamedFile.text(file, LARGEST));
     }
 
     /** The problems that ship with Kumite are in its jar, so that they are known by their name everywhere. */
-    private static Optional<String> shipped(Path file) throws IOException {
+    private static Optional<String> shipped(Path file) {
         try (InputStream in =
                 ProblemFile.class.getResourceAsStream("/" + file.toString().replace('\\', '/'))) {
             return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

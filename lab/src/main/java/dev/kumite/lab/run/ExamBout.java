@@ -1,6 +1,7 @@
 package dev.kumite.lab.run;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.NamedFile;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
@@ -14,8 +15,6 @@ import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.problems.Problem;
 import dev.kumite.lab.problems.ProblemFile;
 import dev.kumite.spec.BadInput;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 
 /** One agent before the problems of a file. A problem is a game of one ply, won where the move is right. */
@@ -31,20 +30,12 @@ final class ExamBout implements Bout {
         this.contest = contest;
         this.game = game;
         this.agent = agent;
-        this.problems = ProblemFile.read(path(contest.problems()), game);
+        this.problems = ProblemFile.read(NamedFile.path(contest.problems()), game);
         if (contest.games() > problems.size())
             throw new BadInput(contest.problems() + " has " + problems.size() + " problems, fewer than the "
                     + contest.games() + " asked for");
         this.limits = plan.umpire().limits(1);
         this.seeds = new Seeds(plan.seed(), contest.identity());
-    }
-
-    private static Path path(String file) {
-        try {
-            return Path.of(file);
-        } catch (InvalidPathException e) {
-            throw new BadInput("'" + file + "' cannot be a file's name");
-        }
     }
 
     @Override

@@ -1,12 +1,7 @@
 package dev.kumite.lab.yaml;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -28,7 +23,7 @@ public final class YamlFile {
     private YamlFile() {}
 
     public static YamlNode read(Path file) {
-        return read(file.toString(), textOf(file));
+        return read(file.toString(), NamedFile.text(file, LARGEST));
     }
 
     /** {@code name} stands for the file in complaints. */
@@ -41,23 +36,6 @@ public final class YamlFile {
         YamlNode root = new YamlTree(name).node("the file", node);
         if (!root.isMap()) throw root.complaint("the file must be fields with values, each on a line: 'name: value'");
         return root;
-    }
-
-    private static String textOf(Path file) {
-        try {
-            if (!Files.exists(file)) throw new BadInput(file + ": there is no such file");
-            if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; name a file in it");
-            if (Files.size(file) > LARGEST)
-                throw new BadInput(file + " is larger than 1 MB, too much for a file of this kind");
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            throw new BadInput(file + " is no text in UTF-8");
-        } catch (IOException e) {
-            throw FileTrouble.of(file + " cannot be read (" + FileTrouble.reason(e) + ")", e);
-        }
     }
 
     /** Tabs look like blanks and are none; other control characters mean that this is no text at all. */

@@ -1,11 +1,13 @@
 package dev.kumite.agents.learn.file;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -25,6 +27,7 @@ public final class KnowledgeReader implements AutoCloseable {
     }
 
     public static KnowledgeReader open(Path file) {
+        if (Files.exists(file)) NamedFile.check(file, Long.MAX_VALUE);
         try {
             KnowledgeReader reader = new KnowledgeReader(file, FileChannel.open(file, StandardOpenOption.READ));
             reader.checkStart();
