@@ -7,12 +7,16 @@ package dev.kumite.spec;
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** A line that nobody will read to its end is cut: it quotes something very long. */
+    private static final int LONGEST = 4000;
+
     public BadInput(String message) {
         super(oneLine(message), null, false, false);
     }
 
     static String oneLine(String message) {
-        return message.replaceAll("\\R|\\p{Cntrl}", " ");
+        String brief = message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "…";
+        return brief.replaceAll("\\R|\\p{Cntrl}", " ");
     }
 
     /** The exception's message; never null. */

@@ -4,20 +4,28 @@ import java.util.Collection;
 
 /** Finds the known word that a mistyped one was probably meant to be. */
 public final class Nearest {
+    /** Nobody mistypes longer words than this, and comparing them would take long. */
+    private static final int LONGEST = 100;
+
     private Nearest() {}
 
     /** A closing clause for an error line: the nearest of {@code known}, or all of them when none is near. */
     public static String hint(String word, Collection<String> known) {
+        if (word.length() > LONGEST) return all(known);
         String best = "";
         int distance = Math.max(2, word.length() / 3) + 1;
         for (String candidate : known) {
-            int d = distance(word, candidate);
+            int d = candidate.length() > LONGEST ? distance : distance(word, candidate);
             if (d < distance) {
                 distance = d;
                 best = candidate;
             }
         }
         if (!best.isEmpty()) return "did you mean '" + best + "'?";
+        return all(known);
+    }
+
+    private static String all(Collection<String> known) {
         return known.isEmpty() ? "there is none" : "known: " + String.join(", ", known);
     }
 

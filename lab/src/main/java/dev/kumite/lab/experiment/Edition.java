@@ -98,10 +98,26 @@ public record Edition(
 
     /** The numbers of the cells whose label fits; a {@code *} stands for any characters. */
     List<Integer> matching(String pattern) {
-        Pattern form = Pattern.compile(Pattern.quote(pattern).replace(ANY, "\\E.*\\Q"), Pattern.DOTALL);
+        String[] parts = pattern.split(Pattern.quote(ANY), -1);
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++)
-            if (form.matcher(cells.get(i).contest().label()).matches()) found.add(i);
+            if (fits(parts, cells.get(i).contest().label())) found.add(i);
         return found;
+    }
+
+    /** Whether a label begins and ends as it must, with the other parts in their order in between: each at the first place. */
+    private static boolean fits(String[] parts, String label) {
+        String first = parts[0];
+        String last = parts[parts.length - 1];
+        if (parts.length == 1) return label.equals(first);
+        int at = first.length();
+        int end = label.length() - last.length();
+        if (at > end || !label.startsWith(first) || !label.endsWith(last)) return false;
+        for (int i = 1; i < parts.length - 1; i++) {
+            int place = label.indexOf(parts[i], at);
+            if (place < 0 || place + parts[i].length() > end) return false;
+            at = place + parts[i].length();
+        }
+        return true;
     }
 }

@@ -80,13 +80,13 @@ public final class ExperimentReader {
     }
 
     private static String id(String text) {
-        if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+([.-][a-z0-9]+)*)*"))
+        if (!text.matches("[a-z0-9]++(?:-[a-z0-9]++)*+(?:/[a-z0-9]++(?:[.-][a-z0-9]++)*+)*+"))
             throw new BadInput("'" + text + "' must be small letters, digits and hyphens, as in schulz/table-5.1");
         return text;
     }
 
     private static String word(String text) {
-        if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*"))
+        if (!text.matches("[a-z0-9]++(?:-[a-z0-9]++)*+"))
             throw new BadInput("'" + text + "' must be one word of small letters, as in schulz");
         return text;
     }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * stand for a list of texts, over which cells can run.
  */
 record Variables(Map<String, List<String>> values) {
-    private static final Pattern USE = Pattern.compile("\\$\\{([^}]*)\\}");
+    private static final Pattern USE = Pattern.compile("\\$\\{([^{}]*)\\}");
     private static final Pattern NUMBER = Pattern.compile("(-?[0-9]{1,15}(?:\\.[0-9]{1,9})?)([kM]?)");
     private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
 

@@ -11,7 +11,7 @@ import java.util.Locale;
  */
 public record Label(String id, String title, String note) {
     public Label {
-        if (!id.matches("[a-z0-9]+(-[a-z0-9]+)*"))
+        if (!id.matches("[a-z0-9]++(?:-[a-z0-9]++)*+"))
             throw new IllegalArgumentException("an id is small letters, digits and hyphens, not: " + id);
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /** One agent over all combinations of some options' values. */
 final class Grid {
     private static final int MOST_POINTS = 5_000;
-    private static final Pattern USE = Pattern.compile("\\$\\{([^}]*)}");
+    private static final Pattern USE = Pattern.compile("\\$\\{([^{}]*)}");
 
     private Grid() {}
 

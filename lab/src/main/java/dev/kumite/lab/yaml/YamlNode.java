@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * One value of a file: a text, a list, or fields with values. Whoever reads fields says with {@link #only} which there
@@ -107,9 +108,10 @@ public final class YamlNode {
     /** This value as a text on one line, never blank. */
     public String text() {
         mustBe(Form.TEXT);
-        String stripped = text.strip().replaceAll("\\s*\\R\\s*", " ");
-        if (stripped.isEmpty()) throw complaint(name + " is empty");
-        return stripped;
+        String line =
+                text.lines().map(String::strip).filter(part -> !part.isEmpty()).collect(Collectors.joining(" "));
+        if (line.isEmpty()) throw complaint(name + " is empty");
+        return line;
     }
 
     /** A plain decimal number. */

@@ -21,7 +21,8 @@ public final class Site {
     public static final String INDEX = "index.html";
     private static final String SCRIPT = "app.js";
     private static final String LIBRARIES = "lib/";
-    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
+    private static final Pattern NAME =
+            Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*+(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*+)*+");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>\n", Pattern.DOTALL);
     private static final Pattern LINK = Pattern.compile("(src|href)=\"/([^\"?]+)\"");
