@@ -2,6 +2,7 @@ package dev.kumite.agents;
 
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
@@ -46,11 +47,15 @@ public final class Agents {
     }
 
     /**
-     * The same agents, whose option {@code file} may hold a name that stands for a file. An agent's text keeps the name:
-     * where a file lies does not decide how a game goes.
+     * The same agents, whose options that name a file may hold a name that stands for one; a name that {@code places}
+     * leaves as it is means what it meant before. An agent's text keeps the name: where a file lies does not decide how
+     * a game goes.
      */
     public Agents finding(UnaryOperator<String> places) {
-        return new Agents(types, presets, places);
+        return new Agents(types, presets, name -> {
+            String place = places.apply(name);
+            return place.equals(name) ? files.apply(name) : place;
+        });
     }
 
     /** The agent that a text such as {@code mcts(c=0.3, iterations=10k)} or {@code schulz-mcts} describes. */
@@ -60,17 +65,26 @@ public final class Agents {
         for (Preset preset : presets) if (preset.name().equals(written.name())) spec = preset.with(written);
         for (AgentType type : types)
             if (type.name().equals(spec.name())) {
-                Settings settings = new Settings(found(spec), type.options());
+                Settings settings = new Settings(found(spec, type), type.options());
                 Memory.check(spec, settings);
                 return new AgentMaker(written.toString(), spec.toString(), type, settings);
             }
         throw new BadInput("there is no agent '" + written.name() + "'; " + Nearest.hint(written.name(), names()));
     }
 
-    private Spec found(Spec spec) {
+    private Spec found(Spec spec, AgentType type) {
         Map<String, String> options = new LinkedHashMap<>(spec.options());
         options.computeIfPresent("file", (option, file) -> files.apply(file));
+        for (Option option : type.options())
+            if (option.kind().equals(EvaluationName.KIND))
+                options.computeIfPresent(option.name(), (name, evaluation) -> found(evaluation));
         return new Spec(spec.name(), options);
+    }
+
+    /** An evaluation by its name, or by its name and a file: {@code tuned@FILE}. */
+    private String found(String evaluation) {
+        int at = evaluation.indexOf('@') + 1;
+        return at == 0 ? evaluation : evaluation.substring(0, at) + files.apply(evaluation.substring(at));
     }
 
     private List<String> names() {

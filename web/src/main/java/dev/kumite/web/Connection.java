@@ -3,16 +3,19 @@ package dev.kumite.web;
 import dev.kumite.web.table.Watcher;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /** One live connection. A reader who falls too far behind is cut off; he finds everything again when he comes back. */
 final class Connection implements Watcher {
     private static final int MOST_WAITING = 200;
+    private static final int MOST_CHARACTERS = 2_000_000;
     private static final int REFUSED = 4000;
     private static final int PING_SECONDS = 20;
 
     private final Session session;
+    private final AtomicLong waiting = new AtomicLong();
 
     Connection(WsContext context) {
         session = context.session;
@@ -22,7 +25,12 @@ final class Connection implements Watcher {
 
     @Override
     public void tell(String message) {
-        if (session.isOpen()) session.sendText(message, Callback.from(() -> {}, failed -> session.disconnect()));
+        if (!session.isOpen()) return;
+        boolean behind = waiting.getAndAdd(message.length()) > MOST_CHARACTERS;
+        if (behind) session.disconnect();
+        else
+            session.sendText(
+                    message, Callback.from(() -> waiting.addAndGet(-message.length()), failed -> session.disconnect()));
     }
 
     /** Says why, and hangs up. */

@@ -1,5 +1,7 @@
 package dev.kumite.web;
 
+import dev.kumite.agents.Agents;
+import dev.kumite.base.Folders;
 import dev.kumite.lab.view.ExperimentEntry;
 import dev.kumite.spec.BadInput;
 import dev.kumite.web.lab.Experiments;
@@ -8,11 +10,14 @@ import dev.kumite.web.lab.NewRun;
 import dev.kumite.web.lab.PlayedGames;
 import dev.kumite.web.lab.Reports;
 import dev.kumite.web.lab.Runs;
+import dev.kumite.web.think.Crew;
 import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
 /** Runs by request. */
@@ -23,18 +28,26 @@ final class LabRoutes {
 
     /** A report may run its own scripts and nothing else: it cannot even see that it comes from this server. */
     private static final String REPORT_POLICY =
-            "sandbox allow-scripts allow-downloads allow-popups; default-src 'none';"
-                    + " script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'";
+            "sandbox allow-scripts allow-downloads allow-popups; default-src 'none'; script-src 'unsafe-inline';"
+                    + " style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'";
+
+    private static final Crew PLANNING = new Crew(1, "planning");
+    private static final long PLANNING_MILLIS = 60_000;
+    private static final int MOST_PLANNING = 20;
+    private static final int MOST_READERS = 20;
 
     private final Runs runs;
     private final Reports reports;
-    private final ServerOptions options;
+    private final Agents agents;
+    private final Folders folders;
+    private final Semaphore readers = new Semaphore(MOST_READERS);
     private final Limits limits;
 
-    LabRoutes(Runs runs, ServerOptions options, Limits limits) {
+    LabRoutes(Runs runs, Agents agents, Folders folders, Limits limits) {
         this.runs = runs;
         this.reports = new Reports(runs);
-        this.options = options;
+        this.agents = agents;
+        this.folders = folders;
         this.limits = limits;
     }
 
@@ -42,13 +55,26 @@ final class LabRoutes {
         routes.get("/api/experiments", request -> Replies.json(request, new Shelf(Experiments.all())));
         routes.get("/api/runs", request -> Replies.json(request, new Listing(runs.list())));
         routes.post("/api/runs", this::start);
-        routes.get("/api/runs/{id}", request -> Replies.json(request, runs.look(run(request))));
+        routes.get("/api/runs/{id}", few(request -> Replies.json(request, runs.look(run(request)))));
         routes.delete("/api/runs/{id}", this::delete);
         routes.post("/api/runs/{id}/stop", request -> Replies.json(request, runs.stop(run(request))));
         routes.post("/api/runs/{id}/resume", this::resume);
-        routes.get("/api/runs/{id}/report", this::report);
-        routes.get("/api/runs/{id}/games", this::games);
-        routes.get("/api/runs/{id}/games/{contest}/{number}", this::game);
+        routes.get("/api/runs/{id}/report", few(this::report));
+        routes.get("/api/runs/{id}/games", few(this::games));
+        routes.get("/api/runs/{id}/games/{contest}/{number}", few(this::game));
+    }
+
+    /** Counting a long run takes a while: those who ask for it at the same time leave threads for others. */
+    private Handler few(Handler asking) {
+        return request -> {
+            if (!readers.tryAcquire())
+                throw Refusal.tooMany(MOST_READERS + " others are looking at runs just now; try again in a while");
+            try {
+                asking.handle(request);
+            } finally {
+                readers.release();
+            }
+        };
     }
 
     record Shelf(List<ExperimentEntry> experiments) {}
@@ -67,7 +93,13 @@ final class LabRoutes {
     private void start(Context request) {
         NewRun wish = Replies.body(request, NewRun.class);
         int workers = wish.hands(limits.threads());
-        Replies.created(request, runs.start(wish.plan(options.agents(), limits.allowance()), workers));
+        NewRun.Size most = new NewRun.Size(limits.contests(), limits.games());
+        LabRun begun = PLANNING.ask(
+                () -> runs.start(wish.plan(agents, folders, limits.allowance(), most), workers),
+                PLANNING_MILLIS,
+                MOST_PLANNING,
+                "the start of the run");
+        Replies.created(request, begun);
     }
 
     record Resume(@Nullable Integer workers) {}

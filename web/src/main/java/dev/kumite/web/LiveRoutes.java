@@ -5,7 +5,6 @@ import dev.kumite.spec.BadInput;
 import dev.kumite.web.table.Table;
 import dev.kumite.web.table.Tables;
 import dev.kumite.web.view.Json;
-import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -19,13 +18,15 @@ import org.jspecify.annotations.Nullable;
 /** Tables by live connection: everything that happens is told at once, and every command can be sent. */
 final class LiveRoutes {
     private final Tables tables;
-    private final Limits limits;
+    private final TableCommands commands;
+    private final Connections counted;
     private final Consumer<Throwable> log;
     private final Map<String, Seated> connections = new ConcurrentHashMap<>();
 
-    LiveRoutes(Tables tables, Limits limits, Consumer<Throwable> log) {
+    LiveRoutes(Tables tables, TableCommands commands, Connections counted, Consumer<Throwable> log) {
         this.tables = tables;
-        this.limits = limits;
+        this.commands = commands;
+        this.counted = counted;
         this.log = log;
     }
 
@@ -57,18 +58,18 @@ final class LiveRoutes {
     private void connect(WsContext context) {
         Connection connection = new Connection(context);
         try {
-            if (connections.size() >= limits.connections())
-                throw Refusal.tooMany("there are " + limits.connections() + " live connections already");
+            counted.enter(context.sessionId());
             Table table = tables.get(context.pathParam("id"));
             connections.put(context.sessionId(), new Seated(connection, table));
             table.watch(connection);
         } catch (RuntimeException refused) {
-            connections.remove(context.sessionId());
+            leave(context);
             connection.refuse(Json.write(Trouble.of(null, Replies.line(refused, log))));
         }
     }
 
     private void leave(WsContext context) {
+        counted.leave(context.sessionId());
         Seated seated = connections.remove(context.sessionId());
         if (seated != null) seated.table.leave(seated.connection);
     }
@@ -83,7 +84,7 @@ final class LiveRoutes {
             String type = message.path("type").asText("");
             if (type.isEmpty()) throw new BadInput("a message needs a 'type', as in {\"type\": \"undo\"}");
             if (type.equals("ping")) seated.connection.tell(Json.write(new Pong("pong")));
-            else answer(seated.connection, id, TableCommands.run(type, seated.table, TableCommands.bare(message)));
+            else answer(seated.connection, id, commands.run(type, seated.table, TableCommands.bare(message)));
         } catch (RuntimeException refused) {
             seated.connection.tell(Json.write(Trouble.of(id, Replies.line(refused, log))));
         }

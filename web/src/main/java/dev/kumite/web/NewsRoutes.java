@@ -3,7 +3,6 @@ package dev.kumite.web;
 import dev.kumite.web.lab.Runs;
 import dev.kumite.web.lab.Trainings;
 import dev.kumite.web.view.Json;
-import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -14,12 +13,12 @@ import java.util.function.Consumer;
 
 /** Runs and trainings by live connection: how they stand, at most twice a second. */
 final class NewsRoutes {
-    private final Limits limits;
+    private final Connections counted;
     private final Consumer<Throwable> log;
     private final Map<String, Watched> connections = new ConcurrentHashMap<>();
 
-    NewsRoutes(Limits limits, Consumer<Throwable> log) {
-        this.limits = limits;
+    NewsRoutes(Connections counted, Consumer<Throwable> log) {
+        this.counted = counted;
         this.log = log;
     }
 
@@ -47,18 +46,19 @@ final class NewsRoutes {
     private void connect(WsContext context, BiConsumer<String, Consumer<String>> watching) {
         Connection connection = new Connection(context);
         try {
-            if (connections.size() >= limits.connections())
-                throw Refusal.tooMany("there are " + limits.connections() + " live connections already");
+            counted.enter(context.sessionId());
             Watched watched = new Watched(context.pathParam("id"), connection::tell);
             connections.put(context.sessionId(), watched);
             watching.accept(watched.what, watched.watcher);
         } catch (RuntimeException refused) {
+            counted.leave(context.sessionId());
             connections.remove(context.sessionId());
             connection.refuse(Json.write(LiveRoutes.Trouble.of(null, Replies.line(refused, log))));
         }
     }
 
     private void leave(WsContext context, BiConsumer<String, Consumer<String>> leaving) {
+        counted.leave(context.sessionId());
         Watched watched = connections.remove(context.sessionId());
         if (watched != null) leaving.accept(watched.what, watched.watcher);
     }

@@ -8,6 +8,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
 import dev.kumite.web.page.Site;
+import dev.kumite.web.think.Thinkers;
 import dev.kumite.web.view.Catalogue;
 import dev.kumite.web.view.PositionView;
 import io.javalin.config.RoutesConfig;
@@ -22,9 +23,11 @@ final class PlainRoutes {
 
     private final ServerOptions options;
     private final Limits limits;
+    private final Thinkers thinkers;
 
-    PlainRoutes(ServerOptions options, Limits limits) {
+    PlainRoutes(ServerOptions options, Limits limits, Thinkers thinkers) {
         this.options = options;
+        this.thinkers = thinkers;
         this.limits = limits;
     }
 
@@ -39,7 +42,14 @@ final class PlainRoutes {
     }
 
     record About(
-            String name, String version, String java, int cores, Limits limits, String store, String tablesFolder) {}
+            String name,
+            String version,
+            String java,
+            int cores,
+            Limits limits,
+            int lostThreads,
+            String store,
+            String tablesFolder) {}
 
     private void about(Context request) {
         Replies.json(
@@ -50,6 +60,7 @@ final class PlainRoutes {
                         System.getProperty("java.version", ""),
                         Runtime.getRuntime().availableProcessors(),
                         limits,
+                        thinkers.lost(),
                         options.store().toAbsolutePath().toString(),
                         Oracles.folder().toString()));
     }
@@ -76,7 +87,7 @@ final class PlainRoutes {
     private void checkAgent(Context request) {
         AgentQuestion asked = Replies.body(request, AgentQuestion.class);
         if (asked.agent() == null) throw new BadInput("'agent' is missing; as in strong(time=1s)");
-        AgentMaker maker = limits.allowance().parse(options.agents(), asked.agent(), game(asked.game()));
+        AgentMaker maker = limits.allowance().parse(options.requested(), asked.agent(), game(asked.game()));
         Replies.json(request, new AgentAnswer(maker.text(), maker.meaning(), maker.repeatable()));
     }
 

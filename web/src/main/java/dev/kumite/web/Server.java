@@ -7,7 +7,6 @@ import dev.kumite.web.lab.Trainings;
 import dev.kumite.web.table.Archive;
 import dev.kumite.web.table.Room;
 import dev.kumite.web.table.Tables;
-import dev.kumite.web.think.AgentPool;
 import dev.kumite.web.think.Thinkers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -25,10 +24,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The local server: from {@link #start} on it answers, until it is closed. */
 public final class Server implements AutoCloseable {
-    private static final int MOST_THREADS = 60;
+    private static final int MOST_THREADS = 120;
     private static final int FEWEST_THREADS = 2;
     private static final int IDLE_MILLIS = 10_000;
     private static final Duration SILENCE = Duration.ofMinutes(1);
+    private static final Duration BODY_PATIENCE = Duration.ofSeconds(20);
 
     private final ServerOptions options;
     private final Limits limits;
@@ -47,10 +47,12 @@ public final class Server implements AutoCloseable {
         guard = new Guard(options.host(), limits.bodyBytes());
         archive = new Archive(options.store());
         int cores = Runtime.getRuntime().availableProcessors();
-        thinkers = new Thinkers(cores, new AgentPool(Runtime.getRuntime().maxMemory() / 2), options.log());
-        tables = new Tables(new Room(archive, thinkers, options.agents(), limits.allowance()), limits.tables());
-        runs = new Runs(options.store(), options.agents(), options.version(), limits.runs(), options.log());
-        trainings = new Trainings(options.store(), options.agents(), options.log());
+        long memory = Runtime.getRuntime().maxMemory() / 2;
+        thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
+        tables = new Tables(new Room(archive, thinkers, options.requested(), limits.allowance()), limits.tables());
+        runs = new Runs(
+                options.store(), options.agents(), options.version(), limits.runs(), limits.waiting(), options.log());
+        trainings = new Trainings(options.store(), options.requested(), limits.waiting(), options.log());
         builds = new Builds(tables::tellAll, options.log());
         web = Javalin.create(this::configure);
     }
@@ -113,7 +115,10 @@ public final class Server implements AutoCloseable {
         config.http.maxRequestSize = limits.bodyBytes();
         config.http.prefer405over404 = true;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS, IDLE_MILLIS);
-        config.jetty.modifyServer(server -> server.removeBean(server.getBean(LowResourceMonitor.class)));
+        config.jetty.modifyServer(server -> {
+            server.removeBean(server.getBean(LowResourceMonitor.class));
+            server.setHandler(new WholeMessages(limits.bodyBytes(), BODY_PATIENCE));
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setIdleTimeout(SILENCE);
             factory.setMaxTextMessageSize(limits.bodyBytes());
@@ -123,14 +128,16 @@ public final class Server implements AutoCloseable {
         config.routes.before(Server::addHeaders);
         config.routes.wsBeforeUpgrade(guard::check);
         Replies.addComplaints(config.routes, options.log());
-        new PlainRoutes(options, limits).add(config.routes);
+        new PlainRoutes(options, limits, thinkers).add(config.routes);
         new PositionRoutes(archive).add(config.routes);
         new ExactRoutes(builds).add(config.routes);
-        new TableRoutes(tables).add(config.routes);
-        new LiveRoutes(tables, limits, options.log()).add(config.routes);
-        new LabRoutes(runs, options, limits).add(config.routes);
+        TableCommands commands = new TableCommands(limits);
+        Connections live = new Connections(limits.connections());
+        new TableRoutes(tables, commands).add(config.routes);
+        new LiveRoutes(tables, commands, live, options.log()).add(config.routes);
+        new LabRoutes(runs, options.requested(), options.folders(), limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
-        new NewsRoutes(limits, options.log()).add(config.routes, runs, trainings);
+        new NewsRoutes(live, options.log()).add(config.routes, runs, trainings);
         new Pages().add(config.routes);
     }
 

@@ -1,8 +1,11 @@
 package dev.kumite.web;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.Folders;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * How to start a server.
@@ -10,8 +13,21 @@ import java.util.function.Consumer;
  * @param host the address it listens at
  * @param port 0 for any that is free
  * @param store where tables, positions and runs are kept
+ * @param files folders whose files requests may name, besides that of the store
  * @param version of Kumite
  * @param log told what broke; nobody outside hears the details
  */
 public record ServerOptions(
-        String host, int port, Path store, Agents agents, String version, Consumer<Throwable> log) {}
+        String host, int port, Path store, List<Path> files, Agents agents, String version, Consumer<Throwable> log) {
+    /** The folders below which a request may name files. */
+    Folders folders() {
+        Path beside = store.toAbsolutePath().getParent();
+        return new Folders(
+                Stream.concat(Stream.ofNullable(beside), files.stream()).toList());
+    }
+
+    /** The agents for what requests describe, which may only name files in those folders. */
+    Agents requested() {
+        return agents.finding(folders()::permit);
+    }
+}

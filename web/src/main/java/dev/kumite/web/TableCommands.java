@@ -20,9 +20,12 @@ final class TableCommands {
         Object run(Table table, JsonNode body);
     }
 
-    private static final Map<String, Command> ALL = commands();
+    private final int analysisSeconds;
+    private final Map<String, Command> all = commands();
 
-    private TableCommands() {}
+    TableCommands(Limits limits) {
+        analysisSeconds = limits.analysisSeconds();
+    }
 
     record Nothing() {}
 
@@ -60,54 +63,55 @@ final class TableCommands {
         Object run(Asides asides, T body);
     }
 
-    private static <T> Command aside(Class<T> type, Thought<T> work) {
-        return (table, body) -> work.run(new Asides(table, Limits.USUAL.analysisSeconds()), Json.read(body, type));
+    private <T> Command aside(Class<T> type, Thought<T> work) {
+        return (table, body) -> work.run(new Asides(table, analysisSeconds), Json.read(body, type));
     }
 
-    private static Map<String, Command> commands() {
-        Map<String, Command> all = new TreeMap<>();
-        all.put("move", command(MoveBody.class, (table, body) -> table.move(body.move(), body.ply(), body.version())));
-        all.put("undo", command(Nothing.class, (table, body) -> table.undo()));
-        all.put("redo", command(Nothing.class, (table, body) -> table.redo()));
-        all.put("goto", command(PlyBody.class, (table, body) -> table.goTo(body.ply())));
-        all.put("resign", command(SideBody.class, (table, body) -> table.resign(body.side())));
-        all.put("pause", command(Nothing.class, (table, body) -> table.pause()));
-        all.put("resume", command(Nothing.class, (table, body) -> table.resume()));
-        all.put("step", command(Nothing.class, (table, body) -> table.step()));
-        all.put("pace", command(PaceBody.class, (table, body) -> table.pace(body.pace())));
-        all.put("seats", command(SeatsBody.class, (table, body) -> table.seats(body.seats())));
-        all.put("title", command(TitleBody.class, (table, body) -> table.title(body.title())));
-        all.put("hint", aside(AgentBody.class, (asides, body) -> {
+    private Map<String, Command> commands() {
+        Map<String, Command> named = new TreeMap<>();
+        named.put(
+                "move", command(MoveBody.class, (table, body) -> table.move(body.move(), body.ply(), body.version())));
+        named.put("undo", command(Nothing.class, (table, body) -> table.undo()));
+        named.put("redo", command(Nothing.class, (table, body) -> table.redo()));
+        named.put("goto", command(PlyBody.class, (table, body) -> table.goTo(body.ply())));
+        named.put("resign", command(SideBody.class, (table, body) -> table.resign(body.side())));
+        named.put("pause", command(Nothing.class, (table, body) -> table.pause()));
+        named.put("resume", command(Nothing.class, (table, body) -> table.resume()));
+        named.put("step", command(Nothing.class, (table, body) -> table.step()));
+        named.put("pace", command(PaceBody.class, (table, body) -> table.pace(body.pace())));
+        named.put("seats", command(SeatsBody.class, (table, body) -> table.seats(body.seats())));
+        named.put("title", command(TitleBody.class, (table, body) -> table.title(body.title())));
+        named.put("hint", aside(AgentBody.class, (asides, body) -> {
             Object later = asides.hint(body.agent());
             return later;
         }));
-        all.put("analysis", aside(AnalysisBody.class, (asides, body) -> {
+        named.put("analysis", aside(AnalysisBody.class, (asides, body) -> {
             asides.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()));
             return new Begun(true);
         }));
-        all.put("stop-analysis", aside(Nothing.class, (asides, body) -> {
+        named.put("stop-analysis", aside(Nothing.class, (asides, body) -> {
             asides.stopAnalysis();
             return new Begun(false);
         }));
-        all.put("review", aside(AgentBody.class, (asides, body) -> {
+        named.put("review", aside(AgentBody.class, (asides, body) -> {
             asides.review(body.agent());
             return new Begun(true);
         }));
-        all.put("stop-review", aside(Nothing.class, (asides, body) -> {
+        named.put("stop-review", aside(Nothing.class, (asides, body) -> {
             asides.stopReview();
             return new Begun(false);
         }));
-        return all;
+        return named;
     }
 
-    static Iterable<String> names() {
-        return ALL.keySet();
+    Iterable<String> names() {
+        return all.keySet();
     }
 
-    static Object run(String name, Table table, JsonNode body) {
-        Command command = ALL.get(name);
+    Object run(String name, Table table, JsonNode body) {
+        Command command = all.get(name);
         if (command == null)
-            throw new BadInput("there is no command '" + name + "'; " + Nearest.hint(name, ALL.keySet()));
+            throw new BadInput("there is no command '" + name + "'; " + Nearest.hint(name, all.keySet()));
         return command.run(table, body);
     }
 

@@ -22,9 +22,11 @@ final class TableRoutes {
     private static final long PATIENCE_MILLIS = 30_000;
 
     private final Tables tables;
+    private final TableCommands commands;
 
-    TableRoutes(Tables tables) {
+    TableRoutes(Tables tables, TableCommands commands) {
         this.tables = tables;
+        this.commands = commands;
     }
 
     void add(RoutesConfig routes) {
@@ -32,8 +34,7 @@ final class TableRoutes {
         routes.post("/api/tables", this::open);
         routes.get("/api/tables/{id}", this::look);
         routes.delete("/api/tables/{id}", this::delete);
-        for (String name : TableCommands.names())
-            routes.post("/api/tables/{id}/" + name, request -> run(name, request));
+        for (String name : commands.names()) routes.post("/api/tables/{id}/" + name, request -> run(name, request));
         routes.delete("/api/tables/{id}/analysis", request -> run("stop-analysis", request));
         routes.delete("/api/tables/{id}/review", request -> run("stop-review", request));
         routes.get("/api/tables/{id}/tree", this::tree);
@@ -42,7 +43,7 @@ final class TableRoutes {
     }
 
     private void run(String name, Context request) {
-        Object answer = TableCommands.run(name, table(request), Json.tree(request.body()));
+        Object answer = commands.run(name, table(request), Json.tree(request.body()));
         if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
         else Replies.json(answer instanceof TableCommands.Begun ? request.status(ACCEPTED) : request, answer);
     }

@@ -32,7 +32,29 @@ final class Client implements AutoCloseable {
     }
 
     Client(Path store, Limits limits, String host) {
-        server = Server.start(new ServerOptions(host, 0, store, Agents.shipped(), "test", log::add), limits);
+        this(store, List.of(), Agents.shipped(), limits, host);
+    }
+
+    Client(Path store, List<Path> files, Agents agents, Limits limits, String host) {
+        server = Server.start(new ServerOptions(host, 0, store, files, agents, "test", log::add), limits);
+    }
+
+    /** The usual limits but for these. */
+    static Limits limits(int tables, int connections, int waiting, int seconds, int stopSeconds, int analysisSeconds) {
+        Limits usual = Limits.USUAL;
+        return new Limits(
+                usual.bodyBytes(),
+                tables,
+                connections,
+                usual.runs(),
+                waiting,
+                usual.contests(),
+                usual.games(),
+                seconds,
+                stopSeconds,
+                analysisSeconds,
+                usual.memory(),
+                usual.threads());
     }
 
     /** An answer: its status and its body. */

@@ -131,15 +131,7 @@ class GuardTest {
     void thereIsAnEndToTablesAndConnections() {
         Limits usual = Limits.USUAL;
         Client to = start(
-                new Limits(
-                        usual.bodyBytes(),
-                        2,
-                        1,
-                        1,
-                        usual.seconds(),
-                        usual.analysisSeconds(),
-                        usual.memory(),
-                        usual.threads()),
+                Client.limits(2, 1, usual.waiting(), usual.seconds(), usual.stopSeconds(), usual.analysisSeconds()),
                 "127.0.0.1");
         String body = "{'game':'checkers','seats':['person','person']}";
         String id = to.table(body);

@@ -10,7 +10,9 @@ import dev.kumite.cli.option.StoreOption;
 import dev.kumite.spec.BadInput;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -61,6 +63,13 @@ public final class ServeCommand implements Runnable {
             description = "Where tables, games and runs are kept; kumite.db in this directory unless given.")
     private Path store = StoreOption.USUAL;
 
+    @Option(
+            names = "--files",
+            paramLabel = "DIR",
+            description = "A folder whose files (weights, knowledge, positions) requests may name, besides that of the "
+                    + "store; may be given more than once.")
+    private List<Path> files = List.of();
+
     @Mixin
     private final AgentsOption agents = new AgentsOption();
 
@@ -84,6 +93,8 @@ public final class ServeCommand implements Runnable {
     }
 
     private Server start() {
+        for (Path folder : files)
+            if (!Files.isDirectory(folder)) throw new BadInput("--files: there is no folder '" + folder + "'");
         if (port != null) return start(port);
         try {
             return start(USUAL_PORT);
@@ -93,7 +104,8 @@ public final class ServeCommand implements Runnable {
     }
 
     private Server start(int wanted) {
-        return Server.start(new ServerOptions(host, wanted, store, agents.agents(), Program.version(), this::say));
+        return Server.start(
+                new ServerOptions(host, wanted, store, files, agents.agents(), Program.version(), this::say));
     }
 
     private String address(Server server) {

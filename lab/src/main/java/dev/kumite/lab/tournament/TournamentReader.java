@@ -25,6 +25,9 @@ import java.util.Set;
 public final class TournamentReader {
     private static final int MOST_CONTESTS = 10_000;
     private static final int MOST_WORKERS = 1024;
+    private static final int LONGEST_NAME = 200;
+    private static final int LONGEST_TITLE = 1000;
+    private static final int LONGEST_LABEL = 500;
     private static final int LONGEST = 1_000_000;
     private static final String[] FIELDS = {
         "name",
@@ -62,7 +65,7 @@ public final class TournamentReader {
 
     private Tournament tournament() {
         file.only(FIELDS);
-        String name = file.text("name");
+        String name = line("name", "", LONGEST_NAME);
         List<Game> games = file.get("game").oneOrMore().stream()
                 .map(node -> node.read(Games::parse))
                 .toList();
@@ -77,7 +80,16 @@ public final class TournamentReader {
             throw file.get("until").complaint("a stopping rule counts pairs of games, so colours must be swapped");
         long seed = file.optional("seed").map(YamlNode::seed).orElse(1L);
         Plan plan = new Plan(name, seed, contests, stop, umpiring());
-        return new Tournament(file.text("title", ""), plan, file.whole("workers", 1, MOST_WORKERS, 1));
+        return new Tournament(
+                line("title", " ", LONGEST_TITLE).strip(), plan, file.whole("workers", 1, MOST_WORKERS, 1));
+    }
+
+    /** A text that lists can show: not long, and without control characters. */
+    private String line(String field, String otherwise, int most) {
+        String text = otherwise.isEmpty() ? file.text(field) : file.text(field, otherwise);
+        if (text.length() > most || text.chars().anyMatch(Character::isISOControl))
+            throw file.get(field).complaint("'" + field + "' must be a line of at most " + most + " characters");
+        return text;
     }
 
     private void checkContests(List<Contest> contests) {
@@ -85,8 +97,12 @@ public final class TournamentReader {
         if (contests.size() > MOST_CONTESTS)
             throw schedule.complaint("the schedule has " + contests.size() + " contests; at most " + MOST_CONTESTS);
         Set<String> labels = new HashSet<>();
-        for (Contest contest : contests)
+        for (Contest contest : contests) {
+            if (contest.label().length() > LONGEST_LABEL)
+                throw schedule.complaint("the names of a contest's agents, with the options of a grid, must be at most "
+                        + LONGEST_LABEL + " characters long");
             if (!labels.add(contest.label())) throw schedule.complaint("'" + contest.label() + "' is there twice");
+        }
     }
 
     /** What all contests have in common. */

@@ -2,14 +2,18 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.Folders;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.tournament.TournamentReader;
+import dev.kumite.lab.yaml.YamlFile;
+import dev.kumite.lab.yaml.YamlNode;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Nearest;
+import dev.kumite.spec.Spec;
 import dev.kumite.web.think.Allowance;
 import dev.kumite.web.view.Json;
 import java.util.LinkedHashMap;
@@ -40,20 +44,36 @@ public record NewRun(
         @Nullable String scale,
         @Nullable Integer workers) {
     private static final List<String> KINDS = List.of("match", "tournament", "experiment");
+    private static final String FILE = "the tournament";
     private static final int USUAL_GAMES = 100;
     private static final int LONGEST_NAME = 40;
+    private static final int MOST_AGENTS = 200;
+    private static final int LONGEST_AGENT = 2000;
+
+    /** How large a run may be. */
+    public record Size(int contests, long games) {
+        void check(Plan plan) {
+            int number = plan.contests().size();
+            if (number > contests)
+                throw new BadInput("the run has " + number + " contests; at most " + contests + " are played here");
+            if (plan.games() > games)
+                throw new BadInput("the run has " + plan.games() + " games; at most " + games + " are played here");
+            for (Contest contest : plan.contests())
+                if (Math.max(contest.a().length(), contest.b().length()) > LONGEST_AGENT)
+                    throw new BadInput("an agent's description must be at most " + LONGEST_AGENT + " characters long");
+        }
+    }
 
     /** What to play; every agent must keep within the allowance. */
-    public Plan plan(Agents known, Allowance allowance) {
+    public Plan plan(Agents known, Folders folders, Allowance allowance, Size most) {
         String wanted = Objects.requireNonNullElse(kind, "");
         Plan plan = switch (wanted) {
-            case "match" -> match(known);
-            case "tournament" ->
-                TournamentReader.read("the tournament", yaml == null ? form() : yaml, known)
-                        .plan();
+            case "match" -> match(known, folders);
+            case "tournament" -> tournament(yaml == null ? form() : yaml, known, folders);
             case "experiment" -> Experiments.plan(id, scale, known);
             default -> throw new BadInput("there is no kind of run '" + wanted + "'; " + Nearest.hint(wanted, KINDS));
         };
+        most.check(plan);
         for (Contest contest : plan.contests())
             for (String agent : List.of(contest.a(), contest.b())) if (!agent.isEmpty()) allowance.parse(known, agent);
         return plan;
@@ -66,7 +86,22 @@ public record NewRun(
         return hands;
     }
 
-    private Plan match(Agents known) {
+    private static Plan tournament(String file, Agents known, Folders folders) {
+        YamlFile.read(FILE, file)
+                .optional("openings")
+                .filter(YamlNode::isText)
+                .ifPresent(node -> node.read(text -> permitted(text, folders)));
+        return TournamentReader.read(FILE, file, known).plan();
+    }
+
+    /** Openings may come from a file, which must be one that a request may name. */
+    private static String permitted(String text, Folders folders) {
+        String file = Spec.parse(text).options().get("file");
+        if (file != null) folders.permit(file);
+        return text;
+    }
+
+    private Plan match(Agents known, Folders folders) {
         Game rules = Games.parse(required(game, "game"));
         AgentMaker first = known.parse(required(a, "a"));
         AgentMaker second = known.parse(required(b, "b"));
@@ -74,7 +109,7 @@ public record NewRun(
                 rules.text(),
                 first.text(),
                 second.text(),
-                Objects.requireNonNullElse(openings, Contest.STANDARD),
+                permitted(Objects.requireNonNullElse(openings, Contest.STANDARD), folders),
                 games == null ? USUAL_GAMES : games,
                 plyCap == null ? 0 : plyCap);
         Stop stop = Stop.parse(Objects.requireNonNullElse(until, "never"));
@@ -112,6 +147,7 @@ public record NewRun(
         List<String> all = agents == null ? List.of() : agents;
         if (all.size() < 2 || all.stream().anyMatch(Objects::isNull))
             throw new BadInput("'agents' must be a list of two agents at least");
+        if (all.size() > MOST_AGENTS) throw new BadInput("'agents' must be " + MOST_AGENTS + " agents at most");
         Map<String, String> entrants = new LinkedHashMap<>();
         for (String agent : all) {
             String plain = agent.replaceAll("[^\\p{L}\\p{N}._+=-]+", " ").strip();

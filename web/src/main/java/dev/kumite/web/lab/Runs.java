@@ -9,6 +9,7 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,23 +25,28 @@ import java.util.function.Supplier;
 
 /** The runs of the store, and those that are being played here. Every question opens the store for itself. */
 public final class Runs implements AutoCloseable {
-    private static final int MOST_WAITING = 50;
+    private static final int PATIENCE_MILLIS = 5_000;
     private static final long MOST_LEARNED = 512L << 20;
 
     private final Path file;
     private final Agents agents;
     private final String version;
+    private final int mostWaiting;
     private final Consumer<Throwable> log;
     private final ExecutorService players;
     private final Map<Long, Playing> active = new ConcurrentHashMap<>();
     private final Map<Long, String> troubles = new ConcurrentHashMap<>();
     private final Watchers<Long> watchers = new Watchers<>();
 
-    /** @param atOnce how many runs may be played at the same time; others wait */
-    public Runs(Path file, Agents agents, String version, int atOnce, Consumer<Throwable> log) {
+    /**
+     * @param atOnce how many runs may be played at the same time; others wait
+     * @param mostWaiting how many may be played or wait
+     */
+    public Runs(Path file, Agents agents, String version, int atOnce, int mostWaiting, Consumer<Throwable> log) {
         this.file = file;
         this.agents = agents;
         this.version = version;
+        this.mostWaiting = mostWaiting;
         this.log = log;
         this.players = Executors.newFixedThreadPool(atOnce, work -> {
             Thread thread = new Thread(work, "kumite-run");
@@ -67,7 +73,7 @@ public final class Runs implements AutoCloseable {
     }
 
     private <T> T ask(Function<Store, T> question) {
-        try (Store store = Store.open(file)) {
+        try (Store store = Store.open(file, PATIENCE_MILLIS)) {
             return question.apply(store);
         }
     }
@@ -115,8 +121,8 @@ public final class Runs implements AutoCloseable {
 
     private synchronized void play(long id, Plan plan, int workers) {
         if (active.containsKey(id)) return;
-        if (active.size() >= MOST_WAITING)
-            throw Refusal.tooMany(MOST_WAITING + " runs are waiting already; stop one of them first");
+        if (active.size() >= mostWaiting)
+            throw Refusal.tooMany(mostWaiting + " runs are waiting already; stop one of them first");
         troubles.remove(id);
         Playing playing = new Playing(file, plan, school(plan), version, workers, news -> tell(id, news), log);
         active.put(id, playing);
@@ -125,6 +131,8 @@ public final class Runs implements AutoCloseable {
                 playing.run();
             } catch (BadInput bad) {
                 troubles.put(id, bad.line());
+            } catch (Unavailable trouble) {
+                troubles.put(id, trouble.line());
             } catch (RuntimeException | Error broken) {
                 log.accept(broken);
                 troubles.put(id, "something went wrong; the server's log has the details");

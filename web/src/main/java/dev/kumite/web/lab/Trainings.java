@@ -10,6 +10,7 @@ import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import dev.kumite.web.view.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,16 +35,19 @@ public final class Trainings implements AutoCloseable {
 
     private final Path folder;
     private final Agents agents;
+    private final int mostWaiting;
     private final Consumer<Throwable> log;
     private final ExecutorService room;
     private final Map<String, RunningTraining> active = new ConcurrentHashMap<>();
     private final Map<String, String> troubles = new ConcurrentHashMap<>();
     private final Watchers<String> watchers = new Watchers<>();
 
-    public Trainings(Path store, Agents agents, Consumer<Throwable> log) {
+    /** @param mostWaiting how many may learn or wait */
+    public Trainings(Path store, Agents agents, int mostWaiting, Consumer<Throwable> log) {
         Path beside = store.toAbsolutePath().getParent();
         this.folder = beside == null ? Path.of("") : beside;
         this.agents = agents;
+        this.mostWaiting = mostWaiting;
         this.log = log;
         this.room = Executors.newSingleThreadExecutor(work -> {
             Thread thread = new Thread(work, "kumite-training");
@@ -80,6 +84,8 @@ public final class Trainings implements AutoCloseable {
 
     private synchronized TrainingView begin(String name, Training training, int workers, long games) {
         if (active.containsKey(name)) throw Refusal.conflict("'" + name + "' is learning already");
+        if (active.size() >= mostWaiting)
+            throw Refusal.tooMany(mostWaiting + " trainings are waiting already; stop one of them first");
         Path file = file(name);
         long memory = Math.min(MOST_MEMORY, Memory.largest() / 2);
         Trainer trainer = Files.exists(file)
@@ -93,6 +99,8 @@ public final class Trainings implements AutoCloseable {
                 running.run();
             } catch (BadInput bad) {
                 troubles.put(name, bad.line());
+            } catch (Unavailable trouble) {
+                troubles.put(name, trouble.line());
             } catch (RuntimeException | Error broken) {
                 log.accept(broken);
                 troubles.put(name, "something went wrong; the server's log has the details");
@@ -148,7 +156,7 @@ public final class Trainings implements AutoCloseable {
     private void add(List<TrainingView> all, String name) {
         try {
             all.add(look(name));
-        } catch (BadInput | Refusal other) {
+        } catch (BadInput | Unavailable | Refusal other) {
             // A file of that name which is no knowledge of ours is not listed.
         }
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,19 +17,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AgentPool {
     private final long mostBytes;
+    private final Consumer<Held> parting;
     private final Map<String, Held> idle = new LinkedHashMap<>();
     private final Map<String, Held> busy = new HashMap<>();
     private long bytes;
 
-    public AgentPool(long mostBytes) {
+    /** @param parting lets an agent go, on a thread that may wait */
+    AgentPool(long mostBytes, Consumer<Held> parting) {
         this.mostBytes = mostBytes;
+        this.parting = parting;
     }
 
     /** The agent of this question, who is then nobody else's until he is given back. */
     Held take(Question question) {
         Held known = remove(question.key());
         if (known != null && !known.follow(question)) {
-            known.close();
+            parting.accept(known);
             known = null;
         }
         Held held = known == null ? new Held(question) : known;
@@ -57,10 +61,14 @@ public final class AgentPool {
 
     /** An agent that broke is nobody's any more. */
     void discard(Held held) {
-        synchronized (this) {
-            busy.remove(held.key, held);
-        }
-        held.close();
+        forget(held);
+        parting.accept(held);
+    }
+
+    /** An agent that does not come back is not waited for. */
+    synchronized void forget(Held held) {
+        busy.remove(held.key, held);
+        held.answerNothing();
     }
 
     private synchronized @Nullable Held remove(String key) {
@@ -71,28 +79,18 @@ public final class AgentPool {
 
     private void letGo(Held held) {
         bytes -= held.bytes();
-        held.close();
+        parting.accept(held);
     }
 
-    /**
-     * Lets all agents go whose keys begin so. When they were the last ones, nothing happens for a while: a good time to
-     * give their memory back to the machine, which the virtual machine does when it collects garbage.
-     */
-    public void drop(String prefix) {
-        if (dropped(prefix)) System.gc();
-    }
-
-    private synchronized boolean dropped(String prefix) {
-        boolean some = false;
+    /** Lets all agents go whose keys begin so. */
+    public synchronized void drop(String prefix) {
         Iterator<Held> all = idle.values().iterator();
         while (all.hasNext()) {
             Held held = all.next();
             if (!held.key.startsWith(prefix)) continue;
             all.remove();
             letGo(held);
-            some = true;
         }
-        return some && idle.isEmpty();
     }
 
     /**

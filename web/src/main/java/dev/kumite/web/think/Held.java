@@ -83,7 +83,12 @@ final class Held {
 
     /** The agent is of no more use, and neither is what it knows. */
     void close() {
+        answerNothing();
         agent.close();
+    }
+
+    /** Nobody can look into its tree any more. */
+    void answerNothing() {
         for (Look look = looks.poll(); look != null; look = looks.poll()) look.answer.complete(Optional.empty());
     }
 

@@ -3,39 +3,42 @@ package dev.kumite.web.think;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.spec.BadInput;
-import java.util.concurrent.Future;
+import dev.kumite.spec.Unavailable;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** One question on its way through the queue and an agent. */
-public final class Search implements Runnable {
+public final class Search implements Crew.Work {
     private final Thinkers thinkers;
     private final Question question;
     private final Answer answer;
     private final Thinking thinking;
+    private final Crew.Job job;
     private volatile boolean cancelled;
-    private volatile @Nullable Future<?> place;
     private volatile @Nullable Held held;
 
-    Search(Thinkers thinkers, Question question, Answer answer) {
+    Search(Thinkers thinkers, Crew crew, Question question, Answer answer) {
         this.thinkers = thinkers;
         this.question = question;
         this.answer = answer;
         this.thinking = Thinking.watchedBy(this::soFar, Answer.EVERY_NANOS);
+        this.job = crew.job(this, millis() + thinkers.graceMillis());
     }
 
-    void queuedAs(Future<?> future) {
-        place = future;
-        if (cancelled) future.cancel(false);
+    void queue() {
+        job.queue();
+    }
+
+    private long millis() {
+        return TimeUnit.NANOSECONDS.toMillis(question.nanos());
     }
 
     /** The answer is not wanted any more; the search ends at once, or never begins. */
     public void cancel() {
         cancelled = true;
         thinking.stop();
-        Future<?> queued = place;
-        if (queued != null) queued.cancel(false);
+        if (!job.remove()) job.hurry(thinkers.graceMillis());
     }
 
     /** Asks for an answer at once, with what is known. */
@@ -50,29 +53,53 @@ public final class Search implements Runnable {
     }
 
     @Override
-    public void run() {
-        if (cancelled) return;
+    public Runnable run() {
+        if (cancelled) return () -> {};
         try {
             Choice choice = think();
-            if (!cancelled) answer.done(choice);
+            return () -> tell(choice);
         } catch (BadInput bad) {
-            if (!cancelled) answer.failed(bad.line());
+            return () -> failed(bad.line());
+        } catch (Unavailable trouble) {
+            return () -> failed(trouble.line());
         } catch (OutOfMemoryError e) {
             thinkers.pool().drop("");
-            if (!cancelled) answer.failed("Java's memory is full; give the agents less, such as memory=32m");
-        } catch (RuntimeException | Error e) {
+            return () -> failed("Java's memory is full; give the agents less, such as memory=32m");
+        } catch (Throwable e) { // a plugin may throw what it does not declare
             thinkers.report(e);
-            if (!cancelled)
-                answer.failed("'" + question.maker().text() + "' failed with "
-                        + e.getClass().getSimpleName() + "; the server's log has the details");
+            return () -> failed("'" + question.maker().text() + "' failed with "
+                    + e.getClass().getSimpleName() + "; the server's log has the details");
         }
+    }
+
+    private void tell(Choice choice) {
+        if (cancelled) return;
+        try {
+            answer.done(choice);
+        } catch (RuntimeException broken) {
+            thinkers.report(broken);
+            failed("something went wrong; the server's log has the details");
+        }
+    }
+
+    private void failed(String why) {
+        if (!cancelled) answer.failed(why);
+    }
+
+    @Override
+    public void givenUp() {
+        Held hanging = held;
+        if (hanging != null) thinkers.pool().forget(hanging);
+        String why = "'" + question.maker().text() + "' did not answer in time and would not stop when asked";
+        thinkers.report(new IllegalStateException(why));
+        failed(why + "; the game can go on with another agent");
     }
 
     private Choice think() {
         AgentPool pool = thinkers.pool();
         Held taken = pool.take(question);
         held = taken;
-        ScheduledFuture<?> bell = thinkers.later(TimeUnit.NANOSECONDS.toMillis(question.nanos()), thinking::stop);
+        ScheduledFuture<?> bell = thinkers.later(millis(), thinking::stop);
         boolean sound = false;
         try {
             Choice choice = taken.agent.choose(question.position().copy(), thinking);
@@ -82,7 +109,7 @@ public final class Search implements Runnable {
         } finally {
             bell.cancel(false);
             held = null;
-            if (sound) pool.giveBack(taken);
+            if (sound && !job.isGivenUp()) pool.giveBack(taken);
             else pool.discard(taken);
         }
     }

@@ -1,10 +1,7 @@
 package dev.kumite.web.think;
 
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadFactory;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -14,66 +11,101 @@ import java.util.function.Consumer;
  * about has fewer threads of its own, so that it never keeps a game waiting.
  */
 public final class Thinkers implements AutoCloseable {
-    private static final int IDLE_SECONDS = 10;
-
     private final AgentPool pool;
     private final Consumer<Throwable> log;
-    private final ThreadPoolExecutor moves;
-    private final ThreadPoolExecutor asides;
-    private final ScheduledThreadPoolExecutor clock;
+    private final long graceMillis;
+    private final Crew moves;
+    private final Crew asides;
+    private final Crew chores = new Crew(1, "chore");
+    private final ScheduledThreadPoolExecutor clock = Crew.clock("clock");
 
-    /** @param log told of agents that break */
-    public Thinkers(int cores, AgentPool pool, Consumer<Throwable> log) {
-        this.pool = pool;
+    /**
+     * @param graceMillis how long an agent that was asked to stop may take before its thread is given up
+     * @param mostBytes for what agents remember between their moves
+     * @param log told of agents that break
+     */
+    public Thinkers(int cores, long graceMillis, long mostBytes, Consumer<Throwable> log) {
+        this.graceMillis = graceMillis;
         this.log = log;
-        moves = threads(cores, "thinking");
-        asides = threads(Math.max(1, cores / 2), "aside");
-        clock = new ScheduledThreadPoolExecutor(1, named("clock"));
-        clock.setRemoveOnCancelPolicy(true);
-        clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
-    }
-
-    private static ThreadPoolExecutor threads(int count, String name) {
-        ThreadPoolExecutor threads = new ThreadPoolExecutor(
-                count, count, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), named(name));
-        threads.allowCoreThreadTimeOut(true);
-        return threads;
-    }
-
-    private static ThreadFactory named(String name) {
-        return work -> {
-            Thread thread = new Thread(work, "kumite-" + name);
-            thread.setDaemon(true);
-            return thread;
-        };
+        pool = new AgentPool(mostBytes, this::part);
+        moves = new Crew(cores, "thinking");
+        asides = new Crew(Math.max(1, cores / 2), "aside");
     }
 
     public AgentPool pool() {
         return pool;
     }
 
+    long graceMillis() {
+        return graceMillis;
+    }
+
     /** A move that a game waits for. */
     public Search move(Question question, Answer answer) {
-        return queue(moves, new Search(this, question, answer));
+        return begun(new Search(this, moves, question, answer));
     }
 
     /** A hint, an analysis, a review: when there is time. */
     public Search aside(Question question, Answer answer) {
-        return queue(asides, new Search(this, question, answer));
+        return begun(new Search(this, asides, question, answer));
     }
 
-    private static Search queue(ThreadPoolExecutor threads, Search search) {
-        search.queuedAs(threads.submit(search));
+    private static Search begun(Search search) {
+        search.queue();
         return search;
+    }
+
+    /** Lets an agent go that is of no more use; what it does on that occasion keeps nobody waiting. */
+    private void part(Held held) {
+        chores.job(
+                        new Crew.Work() {
+                            @Override
+                            public Runnable run() {
+                                try {
+                                    held.close();
+                                } catch (Throwable broken) {
+                                    return () -> log.accept(broken);
+                                }
+                                return () -> {};
+                            }
+
+                            @Override
+                            public void givenUp() {
+                                log.accept(new IllegalStateException("'" + held.text() + "' hangs in close"));
+                            }
+                        },
+                        graceMillis)
+                .queue();
+    }
+
+    /** Does something later that may have to wait for the store. */
+    public void chore(long millis, Runnable work) {
+        Crew.Work after = new Crew.Work() {
+            @Override
+            public Runnable run() {
+                return work;
+            }
+
+            @Override
+            public void givenUp() {
+                // No agent is asked.
+            }
+        };
+        after(millis, () -> chores.job(after, graceMillis).queue());
     }
 
     /** How many questions beside the games wait for a thread. */
     public int waiting() {
-        return asides.getQueue().size();
+        return asides.waiting();
     }
 
     public boolean othersWait() {
         return waiting() > 0;
+    }
+
+    /** How many threads agents did not give back, and have not given back since. */
+    public int lost() {
+        return moves.lost() + asides.lost() + chores.lost();
     }
 
     public ScheduledFuture<?> later(long millis, Runnable work) {
@@ -92,7 +124,8 @@ public final class Thinkers implements AutoCloseable {
     @Override
     public void close() {
         clock.shutdownNow();
-        moves.shutdownNow();
-        asides.shutdownNow();
+        moves.close();
+        asides.close();
+        chores.close();
     }
 }

@@ -14,6 +14,9 @@ import java.util.Set;
  */
 final class Trials {
     private static final int REMEMBERED = 200;
+    private static final int PATIENCE_MILLIS = 60_000;
+    private static final int MOST_WAITING = 20;
+    private static final Crew CREW = new Crew(1, "trial");
 
     private final Set<String> passed = Collections.synchronizedSet(Collections.newSetFromMap(new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -27,9 +30,13 @@ final class Trials {
     void check(AgentMaker maker, Game game) {
         String trial = game.text() + " " + maker.text() + " " + Allowance.most(maker);
         if (passed.contains(trial)) return;
-        synchronized (this) {
-            maker.create(game, 0).close();
-        }
-        passed.add(trial);
+        passed.add(CREW.ask(
+                () -> {
+                    maker.create(game, 0).close();
+                    return trial;
+                },
+                PATIENCE_MILLIS,
+                MOST_WAITING,
+                "making '" + maker.text() + "'"));
     }
 }

@@ -4,6 +4,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A server of our own, with a store of its own. */
 final class House implements AutoCloseable {
@@ -14,8 +15,8 @@ final class House implements AutoCloseable {
     }
 
     static Server start(Path store, int port) {
-        return Server.start(
-                new ServerOptions("127.0.0.1", port, store, Agents.shipped(), "test", Throwable::printStackTrace));
+        return Server.start(new ServerOptions(
+                "127.0.0.1", port, store, List.of(), Agents.shipped(), "test", Throwable::printStackTrace));
     }
 
     String address() {

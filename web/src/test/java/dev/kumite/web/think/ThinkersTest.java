@@ -45,7 +45,7 @@ class ThinkersTest {
 
     @Test
     void whoAsksFirstIsAnsweredFirst() throws InterruptedException {
-        try (Thinkers thinkers = new Thinkers(1, new AgentPool(1 << 30), log::add)) {
+        try (Thinkers thinkers = new Thinkers(1, 10_000, 1 << 30, log::add)) {
             CountDownLatch thinking = new CountDownLatch(1);
             Search slow = thinkers.move(question("slow", "mcts(time=50s)"), noting("slow", thinking));
             thinking.await();
@@ -61,7 +61,7 @@ class ThinkersTest {
 
     @Test
     void whatIsThoughtBesideTheGamesKeepsNoGameWaiting() throws InterruptedException {
-        try (Thinkers thinkers = new Thinkers(1, new AgentPool(1 << 30), log::add)) {
+        try (Thinkers thinkers = new Thinkers(1, 10_000, 1 << 30, log::add)) {
             CountDownLatch thinking = new CountDownLatch(1);
             Search aside = thinkers.aside(question("aside", "mcts(time=50s)"), noting("aside", thinking));
             thinking.await();

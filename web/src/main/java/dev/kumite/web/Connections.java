@@ -1,0 +1,25 @@
+package dev.kumite.web;
+
+import dev.kumite.web.view.Refusal;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The live connections of all routes together: so many and no more. */
+final class Connections {
+    private final int most;
+    private final Set<String> open = new HashSet<>();
+
+    Connections(int most) {
+        this.most = most;
+    }
+
+    /** Counts one more, or refuses it. */
+    synchronized void enter(String session) {
+        if (open.size() >= most) throw Refusal.tooMany("there are " + most + " live connections already");
+        open.add(session);
+    }
+
+    synchronized void leave(String session) {
+        open.remove(session);
+    }
+}

@@ -1,0 +1,111 @@
+package dev.kumite.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Agents that hang or throw, in any of their methods, cost their own table its move and no other table anything. */
+class MisbehavingAgentsTest {
+    private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Client client;
+
+    @BeforeEach
+    void start() throws IOException {
+        Misbehaving.RELEASED.set(false);
+        Limits usual = Limits.USUAL;
+        Limits quick = Client.limits(usual.tables(), usual.connections(), usual.waiting(), 1, 1, 1);
+        client = new Client(
+                folder.resolve("k.db"), List.of(), Misbehaving.with(folder.resolve("plugins")), quick, "127.0.0.1");
+    }
+
+    @AfterEach
+    void stop() {
+        Misbehaving.RELEASED.set(true);
+        await().until(() -> Misbehaving.HANGING.get() == 0);
+        client.close();
+    }
+
+    private String table(String agent) {
+        return client.table("{'game':'" + DEAL + "','seats':['" + agent + "','person']}");
+    }
+
+    private JsonNode awaitTrouble(String id) {
+        return await().until(
+                        () -> client.get("/api/tables/" + id).body(),
+                        now -> !now.get("trouble").isNull());
+    }
+
+    private void awaitMove(String id) {
+        await().until(() -> client.get("/api/tables/" + id).body().get("plies").asInt() == 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hangs,choose", "hangs,create", "throws,choose", "throws,create", "fails,choose", "fails,create"})
+    void theTableSaysWhatIsWrongAndCanGoOnWithAnother(String how, String in) {
+        String agent = "misbehaving(how=" + how + ", in=" + in + ")";
+        String id = table(agent);
+        JsonNode table = awaitTrouble(id);
+        assertThat(table.get("trouble").asText()).contains("'" + agent + "'");
+        assertThat(table.get("thinking").isNull()).isTrue();
+        assertThat(client.post("/api/tables/" + id + "/seats", "{'seats':['random','person']}")
+                        .status())
+                .isEqualTo(200);
+        awaitMove(id);
+    }
+
+    @Test
+    void asManyHangingAgentsAsThereAreThreadsKeepNobodyFromMoving() {
+        int cores = Runtime.getRuntime().availableProcessors();
+        for (int i = 0; i <= 2 * cores; i++) awaitTrouble(table("misbehaving"));
+        awaitMove(table("random"));
+        assertThat(client.get("/api/about").body().get("lostThreads").asInt()).isEqualTo(2 * cores + 1);
+        Misbehaving.RELEASED.set(true);
+        await().until(() -> client.get("/api/about").body().get("lostThreads").asInt() == 0);
+        awaitMove(table("random"));
+    }
+
+    @Test
+    void whoHangsWhenToldOfAMoveOrLetGoKeepsNobodyWaiting() {
+        String id = client.table("{'game':'" + DEAL + "','seats':['misbehaving(in=played)','person']}");
+        awaitMove(id);
+        String move = client.get("/api/tables/" + id)
+                .body()
+                .get("now")
+                .get("moves")
+                .get(0)
+                .get("move")
+                .asText();
+        client.post("/api/tables/" + id + "/move", "{'move':'" + move + "'}");
+        assertThat(awaitTrouble(id).get("trouble").asText()).contains("did not answer in time");
+        for (int i = 0; i < 3; i++) {
+            String other = table("misbehaving(in=close)");
+            awaitMove(other);
+            assertThat(client.delete("/api/tables/" + other).status()).isEqualTo(204);
+        }
+        awaitMove(table("random"));
+    }
+
+    @Test
+    void aHangingTrialIsRefusedWhileOthersPlay() {
+        var asked = java.util.concurrent.CompletableFuture.supplyAsync(
+                () -> client.post("/api/agents/check", "{'agent':'misbehaving(in=trial)','game':'onitama'}"));
+        await().until(() -> Misbehaving.HANGING.get() == 1);
+        assertThat(client.get("/api/tables").status()).isEqualTo(200);
+        Misbehaving.RELEASED.set(true);
+        assertThat(asked.join().status()).isEqualTo(200);
+    }
+}
