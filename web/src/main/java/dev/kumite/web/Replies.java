@@ -1,6 +1,7 @@
 package dev.kumite.web;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
@@ -14,6 +15,7 @@ final class Replies {
     static final String BROKEN = "Something went wrong here; the server's log has the details.";
     private static final int BAD_REQUEST = 400;
     private static final int SERVER_ERROR = 500;
+    private static final int UNAVAILABLE = 503;
     private static final int CREATED = 201;
 
     private Replies() {}
@@ -35,6 +37,10 @@ final class Replies {
 
     static void addComplaints(RoutesConfig routes, Consumer<Throwable> log) {
         routes.exception(BadInput.class, (bad, request) -> complain(request, BAD_REQUEST, bad.line()));
+        routes.exception(
+                Unavailable.class,
+                (trouble, request) ->
+                        complain(request, trouble.temporary() ? UNAVAILABLE : SERVER_ERROR, trouble.line()));
         routes.exception(Refusal.class, (refusal, request) -> complain(request, refusal.status(), refusal.line()));
         routes.exception(
                 HttpResponseException.class,
@@ -53,6 +59,7 @@ final class Replies {
     /** The line for an exception that cannot be answered with a status. */
     static String line(Throwable broken, Consumer<Throwable> log) {
         if (broken instanceof BadInput bad) return bad.line();
+        if (broken instanceof Unavailable trouble) return trouble.line();
         if (broken instanceof Refusal refusal) return refusal.line();
         log.accept(broken);
         return BROKEN;

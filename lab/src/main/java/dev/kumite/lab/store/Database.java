@@ -32,6 +32,11 @@ final class Database {
     }
 
     static Connection connect(Path file) {
+        return connect(file, PATIENCE_MILLIS);
+    }
+
+    /** @param patienceMillis how long to wait for another program that writes */
+    static Connection connect(Path file, int patienceMillis) {
         if (file.toString().isBlank()) throw new BadInput("the store has no name; --store names a file");
         if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; --store names a file");
         if (Files.exists(file) && !Files.isRegularFile(file))
@@ -45,7 +50,7 @@ final class Database {
         return doing(file, () -> {
             SQLiteConfig config = new SQLiteConfig();
             config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
-            config.setBusyTimeout(PATIENCE_MILLIS);
+            config.setBusyTimeout(patienceMillis);
             Connection connection = config.createConnection("jdbc:sqlite:" + file);
             try {
                 Schema.prepare(connection, file.toString());
@@ -82,7 +87,7 @@ final class Database {
                     + " is damaged; it stays as it is. Continue with a copy of yours, or name another with --store");
         if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED"))
             return Unavailable.temporarily(
-                    file + " has been in use by another program for a minute; try again when that is done");
+                    file + " has been in use by another program for too long; try again when that is done");
         if (code.startsWith("SQLITE_READONLY") || code.startsWith("SQLITE_CANTOPEN"))
             return Unavailable.permanently(file + " cannot be written; name another with --store");
         if (FULL.contains(code))

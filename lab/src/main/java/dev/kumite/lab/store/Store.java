@@ -30,8 +30,12 @@ public final class Store implements AutoCloseable {
 
     /** The store in this file, made where there is none. */
     public static Store open(Path file) {
-        Connection connection = Database.connect(file);
-        return new Store(file, connection);
+        return new Store(file, Database.connect(file));
+    }
+
+    /** The same for somebody who cannot wait as long for another program that writes. */
+    public static Store open(Path file, int patienceMillis) {
+        return new Store(file, Database.connect(file, patienceMillis));
     }
 
     /** The store in this file, which must be there. */

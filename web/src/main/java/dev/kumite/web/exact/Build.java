@@ -3,6 +3,7 @@ package dev.kumite.web.exact;
 import dev.kumite.games.Oracles;
 import dev.kumite.solver.Solver;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +66,8 @@ final class Build implements Runnable, Solver.Progress {
             end("stopped", state.share, null);
         } catch (BadInput bad) {
             end("failed", state.share, bad.line());
+        } catch (Unavailable trouble) {
+            end("failed", state.share, trouble.line());
         } catch (OutOfMemoryError full) {
             end("failed", state.share, "Java's memory is full; build the table with 'kumite solve'");
         } catch (RuntimeException | Error broken) {

@@ -6,10 +6,13 @@ import java.util.function.Function;
 
 /** The store, one thread at a time. */
 public final class Archive implements AutoCloseable {
+    /** All tables wait for it. */
+    private static final int PATIENCE_MILLIS = 5_000;
+
     private final Store store;
 
     public Archive(Path file) {
-        store = Store.open(file);
+        store = Store.open(file, PATIENCE_MILLIS);
     }
 
     public Path file() {

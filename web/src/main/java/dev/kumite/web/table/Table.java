@@ -6,6 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.lab.store.StoredSitting;
+import dev.kumite.spec.Unavailable;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.FindingsView;
 import dev.kumite.web.view.Json;
@@ -27,6 +28,7 @@ public final class Table {
     private static final long GRACE_MILLIS = 500;
 
     private static final long MEMORY_MILLIS = 60_000;
+    private static final long RETRY_MILLIS = 2_000;
     private static final int MOST_WAITING = 20;
 
     private final Room room;
@@ -39,6 +41,7 @@ public final class Table {
     private @Nullable String trouble;
     private @Nullable Analysis analysis;
     private @Nullable Review review;
+    private @Nullable Unsaved unsaved;
     private final List<Waiting> waiting = new ArrayList<>();
     private boolean gone;
 
@@ -81,6 +84,7 @@ public final class Table {
         state = next;
         walk = walked;
         trouble = null;
+        unsaved = null;
         consider();
         return tellAll();
     }
@@ -213,7 +217,27 @@ public final class Table {
         }
         turn = null;
         oneStep = false;
-        append(choice.move(), agent, choice.value());
+        play(new Unsaved(choice.move(), agent, choice.value()));
+    }
+
+    /** An agent's move that the store has not taken yet. */
+    private record Unsaved(int move, String agent, double value) {}
+
+    /** Plays an agent's move. Where the store cannot take it now, it is kept and tried again: the agent is done. */
+    private void play(Unsaved found) {
+        unsaved = found;
+        try {
+            append(found.move, found.agent, found.value);
+        } catch (Unavailable full) {
+            boolean news = trouble == null;
+            trouble = full.line() + "; the move of '" + found.agent + "' is kept and tried again";
+            if (news) tellAll();
+            room.thinkers().chore(RETRY_MILLIS, () -> retry(found));
+        }
+    }
+
+    private synchronized void retry(Unsaved found) {
+        if (found.equals(unsaved) && !gone) play(found);
     }
 
     synchronized void failed(Turn by, String why) {
