@@ -135,7 +135,7 @@ public final class Server implements AutoCloseable {
         Connections live = new Connections(limits.connections());
         new TableRoutes(tables, commands).add(config.routes);
         new LiveRoutes(tables, commands, live, options.log()).add(config.routes);
-        new LabRoutes(runs, options.requested(), options.folders(), limits).add(config.routes);
+        new LabRoutes(runs, options.agents(), options.folders(), limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
         new NewsRoutes(live, options.log()).add(config.routes, runs, trainings);
         new Pages().add(config.routes);
