@@ -39,6 +39,12 @@ public final class Site {
     public Asset asset(String name) {
         if (folder != null && !name.startsWith(LIBRARIES)) return new Asset(name, read(name));
         Asset known = assets.get(name);
+        return known == null ? madeOnce(name) : known;
+    }
+
+    /** However many ask for it at the same time: linking all scripts takes a while. */
+    private synchronized Asset madeOnce(String name) {
+        Asset known = assets.get(name);
         if (known != null) return known;
         Asset made = make(name);
         assets.put(name, made);
