@@ -36,8 +36,9 @@ class StatsTest {
     void pairs() throws IOException {
         JsonNode json = json("--pairs", "34,54,63,64,75", "--sprt", "0,3");
         near(json, "elo", 55.58, 0.005);
-        near(json, "eloLow", 28.28, 0.005);
-        near(json, "eloHigh", 83.58, 0.005);
+        near(json, "eloLow", 26.71, 0.005);
+        near(json, "eloHigh", 84.37, 0.005);
+        near(json, "pValue", 0.000114, 0.000001);
         near(json, "normalisedElo", 57.94, 0.005);
         near(json, "superiority", 1, 0.0001);
         near(json, "llr", 0.8172, 0.0001);
@@ -45,6 +46,23 @@ class StatsTest {
         assertThat(json.path("sprt").asText()).isEqualTo("undecided");
         assertThat(json.path("pairs").asLong()).isEqualTo(290);
         assertThat(json.path("games").asLong()).isEqualTo(580);
+    }
+
+    /** Ten pairs won are not less sure than eight won and two even, and what is not certain does not read so. */
+    @Test
+    void winningEverythingIsSurer() throws IOException {
+        JsonNode all = json("--pairs", "0,0,0,0,10");
+        JsonNode most = json("--pairs", "0,0,2,0,8");
+        assertThat(all.path("superiority").asDouble())
+                .isGreaterThan(most.path("superiority").asDouble());
+        assertThat(all.path("pValue").asDouble()).isLessThan(most.path("pValue").asDouble());
+        assertThat(all.path("scoreLow").asDouble())
+                .isGreaterThan(most.path("scoreLow").asDouble());
+        near(all, "scoreHigh", 1, 0);
+        assertThat(all.path("eloHigh").isNull()).isTrue();
+        assertThat(Run.of("stats", "--pairs", "0,0,0,0,40").out())
+                .contains("superiority     >99.99 %", "p               < 0.0001")
+                .doesNotContain("Wilson");
     }
 
     @Test
@@ -74,7 +92,7 @@ class StatsTest {
         JsonNode json = json("--wdl", "136,111,96");
         near(json, "elo", 40.70, 0.005);
         near(json, "normalisedElo", 49.77, 0.005);
-        near(json, "superiority", 0.9960, 0.00005);
+        near(json, "superiority", 0.99568, 0.000005);
         assertThat(json.has("clopperPearsonLow")).isFalse();
         assertThat(json("--wdl", "73,0,27").has("clopperPearsonLow")).isTrue();
         assertThat(json("--wdl", "73,0,27", "--confidence", "0.99")
@@ -166,17 +184,18 @@ class StatsTest {
                         0 points in 1 game; intervals at 95 % confidence
 
                                            measured    from       to
-                        score                0.00 %  0.00 %  85.35 %
+                        score                0.00 %  0.00 %  97.50 %
                           Wilson             0.00 %  0.00 %  79.35 %
                           Clopper-Pearson    0.00 %  0.00 %  97.50 %
-                        Elo                      -∞      -∞   306.15
+                        Elo                      -∞      -∞   636.43
                         normalised Elo      unknown      -∞        ∞
-                        superiority         11.95 %
+                        superiority         25.00 %
+                        p                    1.0000
 
                         SPRT of Elo 0 against -5: undecided.
                         The log likelihood ratio is -0.01; the test fails at -2.94 and is passed at 2.94.
 
-                        Undecided whether the score lies in 40 % to 60 %; about 4 more games would decide.
+                        Undecided whether the score lies in 40 % to 60 %; about 5 more games would decide.
 
                         Games to tell 70 % from 50 % at a significance of 5 %
 

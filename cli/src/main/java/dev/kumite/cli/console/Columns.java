@@ -52,8 +52,10 @@ public final class Columns {
         return String.format(Locale.ROOT, form, number);
     }
 
-    /** 64.2 %. */
+    /** 64.2 %; a share that is neither 0 nor 1 does not read so. */
     public static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+        String digits = String.format(Locale.ROOT, "%.1f", 100 * share);
+        if (share > 0 && digits.equals("0.0")) return "<0.1 %";
+        return share < 1 && digits.equals("100.0") ? ">99.9 %" : digits + " %";
     }
 }

@@ -70,7 +70,7 @@ record MatchReport(
     static MatchReport of(
             StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Standings standings) {
         Tally tally = standings.tally(0);
-        Interval score = Interval.wilson(tally.points(), tally.games());
+        Interval score = Strength.score(standings.plan().contests().get(0), tally);
         return new MatchReport(
                 game.text(),
                 seed,

@@ -2,6 +2,8 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
+import dev.kumite.lab.account.Strength;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.run.Tally;
@@ -38,11 +40,11 @@ final class RunProgress {
                 plan.games(),
                 rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : String.format(Locale.ROOT, "%,.0f", rate),
                 progress.left(played, plan.games() - gamesBefore),
-                plan.contests().size() == 1 ? score(standings.tally(0)) : "");
+                plan.contests().size() == 1 ? score(plan.contests().get(0), standings.tally(0)) : "");
     }
 
-    private static String score(Tally tally) {
-        Interval share = Interval.wilson(tally.points(), tally.games());
+    private static String score(Contest contest, Tally tally) {
+        Interval share = Strength.score(contest, tally);
         return String.format(
                 Locale.ROOT,
                 "; score %.1f %% (%.1f to %.1f)",

@@ -1,6 +1,7 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Columns;
+import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
@@ -42,12 +43,15 @@ final class StatsReport {
         begin(outcomes.points(), outcomes.games(), outcomes instanceof Pairs ? outcomes.units() : 0);
         Columns table = new Columns().row("", "measured", "from", "to");
         share(table, "score", "score", outcomes.scoreInterval(confidence));
-        share(table, "  Wilson", "wilson", Interval.wilson(outcomes.points(), outcomes.games(), confidence));
+        Interval wilson = Interval.wilson(outcomes.points(), outcomes.games(), confidence);
+        share(outcomes instanceof Pairs ? new Columns() : table, "  Wilson", "wilson", wilson);
         if (clopperPearson != null) share(table, "  Clopper-Pearson", "clopperPearson", clopperPearson);
         rating(table, "Elo", "elo", outcomes.elo(confidence));
         rating(table, "normalised Elo", "normalisedElo", outcomes.normalisedElo(confidence));
         put("superiority", outcomes.superiority());
+        put("pValue", outcomes.pValue());
         table.row("superiority", percent(outcomes.superiority()));
+        table.row("p", outcomes.pValue() < 0.00005 ? "< 0.0001" : Columns.decimal("%.4f", outcomes.pValue()));
         lines.addAll(table.lines());
     }
 
@@ -203,7 +207,7 @@ final class StatsReport {
     }
 
     private static String percent(double share) {
-        return Columns.decimal("%.2f %%", 100 * share);
+        return Form.percent(2).write(share);
     }
 
     /** 5 %, 2.5 %: without digits that say nothing. */

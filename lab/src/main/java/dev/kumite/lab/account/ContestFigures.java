@@ -67,9 +67,9 @@ public final class ContestFigures {
         return byTurn[turn][result];
     }
 
-    /** A's score with Wilson's interval. */
+    /** A's score, by pairs. */
     public Interval score() {
-        return Interval.wilson(tally.points(), tally.games());
+        return Strength.score(contest, tally);
     }
 
     /** The units of play from which strengths are judged. */

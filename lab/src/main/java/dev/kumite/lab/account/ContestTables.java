@@ -77,15 +77,18 @@ public final class ContestTables {
     }
 
     private static String note(Comparisons comparisons) {
-        return "Everything is told of the agent named first. Draws and unfinished games count half. Scores have Wilson's"
-                + " 95 % intervals; Elo and p come from pairs of games where colours were swapped. "
+        return "Everything is told of the agent named first. Draws and unfinished games count half. Score, Elo and p come"
+                + " from pairs of games where colours were swapped, with 95 % intervals after Gaffke. "
                 + comparisons.note();
     }
 
     /** Scores by the side that A had, and of whoever moved first. */
     Table colours() {
         Table.Builder table = Table.of(
-                Label.of("colours", "Scores by colour", "The last column is the score of whoever moved first."),
+                Label.of(
+                        "colours",
+                        "Scores by colour",
+                        "The last column is the score of whoever moved first. Intervals are Wilson's, by games."),
                 Column.words("Contest"),
                 Column.words("Sides"),
                 Column.numbers("As the first side"),

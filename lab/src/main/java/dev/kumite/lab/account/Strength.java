@@ -24,4 +24,14 @@ public record Strength(Interval elo, Interval normalisedElo, double superiority)
                 ? Pairs.of(tally.pairs())
                 : new WinDrawLoss(tally.count(Tally.WON), tally.count(Tally.DRAWN), tally.count(Tally.LOST));
     }
+
+    /** A's score in all its games, with the interval that whole pairs give it; Wilson's for an exam or without pairs. */
+    public static Interval score(Contest contest, Tally tally) {
+        Interval games = Interval.wilson(tally.points(), tally.games());
+        Outcomes outcomes = outcomes(contest, tally);
+        if (contest.exam() || outcomes.units() == 0) return games;
+        Interval pairs = outcomes.scoreInterval();
+        return new Interval(
+                games.value(), Math.min(pairs.low(), games.value()), Math.max(pairs.high(), games.value()));
+    }
 }

@@ -16,6 +16,7 @@ public record Form(boolean percent, int decimals) {
     private static final double NO_DECIMALS_FROM = 1000;
 
     private static final double POWER_FROM = 1e15;
+    private static final BigDecimal ALL = BigDecimal.valueOf(100);
 
     public Form {
         if (decimals < 0 || decimals > 12)
@@ -46,15 +47,19 @@ public record Form(boolean percent, int decimals) {
         return percent ? digits + " %" : digits;
     }
 
-    /** The same without the percent sign. */
+    /** The same without the percent sign; a share near 0 or 1 that is neither is {@code <0.1} or {@code >99.9}. */
     public String digits(double number) {
         if (Double.isNaN(number)) return UNKNOWN;
         if (Double.isInfinite(number)) return number > 0 ? "∞" : "−∞";
         if (Math.abs(number) >= POWER_FROM) return power(number);
-        String plain = BigDecimal.valueOf(number)
+        BigDecimal rounded = BigDecimal.valueOf(number)
                 .movePointRight(percent ? 2 : 0)
-                .setScale(Math.abs(number) < NO_DECIMALS_FROM ? decimals : 0, RoundingMode.HALF_UP)
-                .toPlainString();
+                .setScale(Math.abs(number) < NO_DECIMALS_FROM ? decimals : 0, RoundingMode.HALF_UP);
+        if (percent && number > 0 && number < 1) {
+            if (rounded.signum() == 0) return "<" + rounded.ulp();
+            if (rounded.compareTo(ALL) == 0) return ">" + rounded.subtract(rounded.ulp());
+        }
+        String plain = rounded.toPlainString();
         boolean negative = plain.startsWith("-") && plain.matches(".*[1-9].*");
         String unsigned = plain.startsWith("-") ? plain.substring(1) : plain;
         return (negative ? "−" : "") + grouped(unsigned);

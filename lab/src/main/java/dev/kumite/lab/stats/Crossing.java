@@ -20,24 +20,29 @@ public final class Crossing {
     private double covariance;
     private double varianceOfSlope;
 
-    /** What was scored at one x; {@code x} is above 0. */
-    public record Point(double x, double score, long games) {}
+    /** What was scored at one x, which is above 0, in so many games, or in what is worth as many independent ones. */
+    public record Point(double x, double score, double games) {}
 
     private Crossing(List<Point> points, double prior) {
         this.points = points;
         this.prior = prior;
     }
 
-    /** The x at which the curve has this score; from 0 to infinity where the points do not show a slope. */
+    /** At 95 % confidence. */
     public static Interval of(List<Point> all, double level) {
+        return of(all, level, Interval.CONFIDENCE);
+    }
+
+    /** The x at which the curve has this score; from 0 to infinity where the points do not show a slope. */
+    public static Interval of(List<Point> all, double level, double confidence) {
         List<Point> points =
                 all.stream().filter(point -> point.x() > 0 && point.games() > 0).toList();
         long places = points.stream().mapToDouble(Point::x).distinct().count();
         if (places < 2) return new Interval(Double.NaN, 0, Double.POSITIVE_INFINITY);
         Crossing plain = new Crossing(points, 0);
-        if (plain.climb()) return plain.at(level);
+        if (plain.climb()) return plain.at(level, confidence);
         Crossing held = new Crossing(points, 0.5);
-        return held.climb() ? held.at(level) : new Interval(Double.NaN, 0, Double.POSITIVE_INFINITY);
+        return held.climb() ? held.at(level, confidence) : new Interval(Double.NaN, 0, Double.POSITIVE_INFINITY);
     }
 
     /** Newton's method; whether it came to a finite maximum. */
@@ -77,9 +82,9 @@ public final class Crossing {
     }
 
     /** Fieller: those t for which height + slope·t does not differ from the level's logit. */
-    private Interval at(double level) {
+    private Interval at(double level, double confidence) {
         double above = height - Math.log(level / (1 - level));
-        double z = Normal.reach(Interval.CONFIDENCE);
+        double z = Normal.reach(confidence);
         double a = slope * slope - z * z * varianceOfSlope;
         double b = above * slope - z * z * covariance;
         double c = above * above - z * z * varianceOfHeight;

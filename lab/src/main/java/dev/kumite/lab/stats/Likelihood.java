@@ -60,25 +60,6 @@ final class Likelihood {
         return Double.POSITIVE_INFINITY;
     }
 
-    /** The scores that a likelihood ratio test does not refuse. */
-    static Interval interval(long[] counts, double reach) {
-        double mean = Spread.of(counts).mean();
-        double dear = reach * reach / 2;
-        return new Interval(mean, edge(counts, mean, 0, dear), edge(counts, mean, 1, dear));
-    }
-
-    /** Between a score that costs nothing and an end of the scale, the one that costs {@code dear}. */
-    private static double edge(long[] counts, double cheap, double end, double dear) {
-        double near = cheap;
-        double far = end;
-        while (Math.abs(far - near) > EXACT) {
-            double middle = (near + far) / 2;
-            if (loss(counts, middle) < dear) near = middle;
-            else far = middle;
-        }
-        return cheap == end ? end : near;
-    }
-
     private static double[] tangent(double[] fitted, double distance) {
         Spread spread = Spread.of(fitted);
         double deviation = Math.sqrt(spread.variance());

@@ -41,21 +41,12 @@ public sealed interface Outcomes permits Pairs, WinDrawLoss {
         return scoreInterval(Interval.CONFIDENCE);
     }
 
-    /**
-     * The score with a normal interval of its mean. Where all units came out alike they show no spread, and the
-     * interval holds the scores that a likelihood ratio test does not refuse.
-     */
+    /** The score with the bounds of {@link BoundedShare}. */
     default Interval scoreInterval(double confidence) {
-        long units = units();
-        if (units == 0) return new Interval(Double.NaN, 0, 1);
-        Spread spread = Spread.of(counts());
-        double reach = Normal.reach(confidence);
-        if (spread.variance() == 0) return Likelihood.interval(counts(), reach);
-        double half = reach * Math.sqrt(spread.variance() / units);
-        return new Interval(spread.mean(), Math.max(0, spread.mean() - half), Math.min(1, spread.mean() + half));
+        return BoundedShare.of(counts()).interval(confidence);
     }
 
-    /** The difference in Elo that the score stands for, at 95 % confidence. */
+    /** The difference in Elo that the score stands for: the same interval on another scale, at 95 % confidence. */
     default Interval elo() {
         return elo(Interval.CONFIDENCE);
     }
@@ -86,21 +77,18 @@ public sealed interface Outcomes permits Pairs, WinDrawLoss {
     }
 
     /**
-     * The probability that the side is the stronger one, given that either was as likely before: of a score above one
-     * half.
+     * How surely the side is the stronger one: the mid-p value of a score above one half, which grows with every better
+     * result.
      */
     default double superiority() {
-        long units = units();
-        if (units == 0) return 0.5;
-        Spread spread = Spread.of(counts());
-        if (spread.variance() > 0) return Normal.below(spread.distance() * Math.sqrt((double) units));
-        double root = Math.sqrt(2 * Likelihood.loss(counts(), 0.5));
-        return Normal.below(spread.mean() < 0.5 ? -root : root);
+        return BoundedShare.of(counts()).superiority(0.5);
     }
 
-    /** The two-sided p value of the hypothesis that both sides are equally strong. */
+    /**
+     * The two-sided p value of the hypothesis that both sides are equally strong. It is below 0.05 exactly where the
+     * interval of the score leaves out one half.
+     */
     default double pValue() {
-        double superiority = superiority();
-        return 2 * Math.min(superiority, 1 - superiority);
+        return BoundedShare.of(counts()).pValue(0.5);
     }
 }

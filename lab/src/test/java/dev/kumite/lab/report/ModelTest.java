@@ -23,6 +23,11 @@ class ModelTest {
         assertThat(Form.whole().write(Double.NEGATIVE_INFINITY)).isEqualTo("−∞");
         assertThat(Form.percent(1).write(new Estimate(0.73, 0.636, 0.807))).isEqualTo("73.0 % [63.6, 80.7]");
         assertThat(Form.percent(1).write(Estimate.NONE)).isEqualTo("–");
+        assertThat(Form.percent(1).write(0.9997)).as("not certain").isEqualTo(">99.9 %");
+        assertThat(Form.percent(1).write(1)).isEqualTo("100.0 %");
+        assertThat(Form.percent(2).write(0.00001)).as("not impossible").isEqualTo("<0.01 %");
+        assertThat(Form.percent(0).write(0)).isEqualTo("0 %");
+        assertThat(Form.percent(1).write(new Estimate(0.99, 0.95, 0.99999))).isEqualTo("99.0 % [95.0, >99.9]");
     }
 
     @Test
