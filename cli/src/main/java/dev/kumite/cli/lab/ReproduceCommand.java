@@ -13,6 +13,7 @@ import dev.kumite.lab.experiment.Judgement;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.experiment.Verdicts;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
@@ -29,7 +30,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -98,7 +101,22 @@ public final class ReproduceCommand implements Runnable {
         this.console = console;
     }
 
-    record Report(List<ReproductionEntry> experiments) {}
+    record Report(List<ReproductionEntry> experiments, List<PaperEntry> papers) {}
+
+    /** The primary claims of a paper's experiments that were played, by verdict. */
+    record PaperEntry(
+            String paper, int primary, long reproduced, long differ, long undecided, int afterHolm, int family) {
+        static PaperEntry of(String paper, Verdicts verdicts) {
+            return new PaperEntry(
+                    paper,
+                    verdicts.primary().size(),
+                    verdicts.count(Judgement.REPRODUCED),
+                    verdicts.count(Judgement.DIFFERS),
+                    verdicts.count(Judgement.UNDECIDED),
+                    verdicts.standing().size(),
+                    verdicts.family());
+        }
+    }
 
     @Override
     public void run() {
@@ -113,6 +131,7 @@ public final class ReproduceCommand implements Runnable {
         }
         if (reports != null) makeFolder(reports);
         List<ReproductionEntry> entries = new ArrayList<>();
+        Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
         for (Experiment experiment : experiments) {
             if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
             Reproduction[] done = new Reproduction[1];
@@ -126,12 +145,33 @@ public final class ReproduceCommand implements Runnable {
             runs.play(console, plan, players, leftOut, json.wanted(), (runner, standings) -> {
                 done[0] = reproduction(experiment, scale, players, runner, standings);
                 entries.add(ReproductionEntry.of(done[0]));
+                papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
+                        .add(done[0]);
                 if (!json.wanted()) print(done[0]);
                 if (reports != null) write(done[0], runner, reports);
             });
             if (!done[0].complete() && leftOut.isEmpty()) break;
         }
-        if (json.wanted()) JsonOption.print(console, new Report(entries));
+        List<PaperEntry> counts = new ArrayList<>();
+        papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, verdicts(played))));
+        if (json.wanted()) JsonOption.print(console, new Report(entries, counts));
+        else papers.forEach(this::printPaper);
+    }
+
+    /** Over all experiments of a paper, as claims of one family. */
+    private static Verdicts verdicts(List<Reproduction> played) {
+        return Verdicts.of(
+                played.stream()
+                        .flatMap(reproduction -> reproduction.judgements().stream())
+                        .toList(),
+                played.get(0).verdicts().family());
+    }
+
+    private void printPaper(String paper, List<Reproduction> played) {
+        if (played.size() < 2) return;
+        Verdicts verdicts = verdicts(played);
+        console.line(paper + ", " + played.size() + " experiments: " + verdicts.sentence());
+        if (!verdicts.primary().isEmpty()) console.line(verdicts.holmSentence());
     }
 
     private static Reproduction reproduction(

@@ -42,4 +42,8 @@ public record Experiment(
         if (edition == null) throw new IllegalStateException(id + " has no scale " + scale);
         return edition;
     }
+
+    int primaryClaims() {
+        return (int) claims.stream().filter(Claim::primary).count();
+    }
 }

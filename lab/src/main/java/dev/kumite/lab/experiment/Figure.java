@@ -1,44 +1,61 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.lab.stats.Interval;
+import java.util.function.DoubleFunction;
 
-/**
- * A measured quantity.
- *
- * @param interval the value with its range; not a number where nothing was there to measure
- * @param trials for a share, of how many; otherwise 0
- */
-public record Figure(Interval interval, long trials) {
-    static final Figure NONE =
-            new Figure(new Interval(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY), 0);
+/** A measured quantity, with an interval at any confidence. */
+public final class Figure {
+    static final Figure NONE = fixed(new Interval(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+
+    private final DoubleFunction<Interval> intervals;
+    private final double trials;
+    private final Interval usual;
+
+    private Figure(DoubleFunction<Interval> intervals, double trials) {
+        this.intervals = intervals;
+        this.trials = trials;
+        this.usual = intervals.apply(Interval.CONFIDENCE);
+    }
+
+    /** @param intervals the interval at a confidence */
+    static Figure of(DoubleFunction<Interval> intervals) {
+        return new Figure(intervals, 0);
+    }
+
+    /** @param trials how many independent trials of one game each would know a share as well */
+    static Figure share(DoubleFunction<Interval> intervals, double trials) {
+        return new Figure(intervals, trials);
+    }
+
+    private static Figure fixed(Interval interval) {
+        return new Figure(confidence -> interval, 0);
+    }
 
     /** The largest of a sample: the largest there is may be larger. */
     static Figure atLeast(double value) {
-        return new Figure(new Interval(value, value, Double.POSITIVE_INFINITY), 0);
+        return fixed(new Interval(value, value, Double.POSITIVE_INFINITY));
     }
 
     /** The smallest of a sample: the smallest there is may be smaller. */
     static Figure atMost(double value) {
-        return new Figure(new Interval(value, Double.NEGATIVE_INFINITY, value), 0);
+        return fixed(new Interval(value, Double.NEGATIVE_INFINITY, value));
     }
 
-    static Figure share(double successes, long trials) {
-        return new Figure(Interval.wilson(successes, trials), trials);
+    /** At 95 % confidence; its value is not a number where nothing was there to measure. */
+    public Interval interval() {
+        return usual;
     }
 
-    /** So many times as much. */
-    Figure times(long count) {
-        return new Figure(
-                new Interval(count * interval.value(), count * interval.low(), count * interval.high()), trials);
+    Interval interval(double confidence) {
+        return confidence == Interval.CONFIDENCE ? usual : intervals.apply(confidence);
     }
 
-    /** The same for a quantity that cannot lie beyond these bounds. */
-    Figure within(double low, double high) {
-        return new Figure(
-                new Interval(interval.value(), Math.max(low, interval.low()), Math.min(high, interval.high())), trials);
+    /** Of a share: how many independent trials it is worth; otherwise 0. */
+    double trials() {
+        return trials;
     }
 
     public boolean isKnown() {
-        return !Double.isNaN(interval.value());
+        return !Double.isNaN(usual.value());
     }
 }

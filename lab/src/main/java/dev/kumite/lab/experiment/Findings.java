@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Crossing;
@@ -8,6 +9,7 @@ import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.StoredGame;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,7 @@ public final class Findings {
     private final Map<String, Group> groups = new LinkedHashMap<>();
     private final long[] games;
     private final Meetings meetings;
+    private final Map<String, Long> problems = new HashMap<>();
 
     /** Something that shows all games of a run, in the order of the plan. */
     public interface Source {
@@ -109,13 +112,27 @@ public final class Findings {
                 || game.number() >= edition.cells().get(cell).contest().games()) return;
         Played played = game.played();
         games[cell]++;
-        add(cell, game.number(), played, false, replay);
-        add(cell, game.number(), played.turned(), true, replay);
+        long unit = unit(cell, game);
+        add(cell, unit, played, false, replay);
+        add(cell, unit, played.turned(), true, replay);
         meetings.add(cell, played);
     }
 
+    /**
+     * What the game shares with others, and they with nobody else: the pair from one start, with colours swapped; the
+     * game itself where they are not; in an exam the problem, whichever cell sets it.
+     */
+    private long unit(int cell, StoredGame game) {
+        Contest contest = edition.cells().get(cell).contest();
+        if (contest.exam()) {
+            String problem = contest.game() + "\n" + game.played().setup();
+            return problems.computeIfAbsent(problem, text -> -1L - problems.size());
+        }
+        return (long) cell * Contest.MOST_GAMES + (contest.swap() ? game.number() / 2 : game.number());
+    }
+
     /** To those who see it from this side. */
-    private void add(int cell, int number, Played played, boolean turned, Replay replay) {
+    private void add(int cell, long unit, Played played, boolean turned, Replay replay) {
         List<Counter.Watcher> watchers = new ArrayList<>();
         List<Group> concerned = new ArrayList<>();
         for (Group group : groups.values())
@@ -124,7 +141,7 @@ public final class Findings {
                 watchers.addAll(group.watchers);
             }
         replay.show(cell, played, turned, watchers);
-        for (Group group : concerned) for (Counter counter : group.counters.values()) counter.add(number, played);
+        for (Group group : concerned) for (Counter counter : group.counters.values()) counter.add(unit, played);
     }
 
     public Experiment experiment() {
@@ -158,11 +175,15 @@ public final class Findings {
 
     /** The ratings of the round robin, if there is one with games. */
     public Optional<BradleyTerry> ratings() {
-        return meetings.ratings();
+        return ratings(Interval.CONFIDENCE);
+    }
+
+    Optional<BradleyTerry> ratings(double confidence) {
+        return meetings.ratings(confidence);
     }
 
     /** The x at which the score of cells crosses a level. */
-    Interval parity(Expression.Parity parity) {
+    Interval parity(Expression.Parity parity, double confidence) {
         List<Crossing.Point> points = new ArrayList<>();
         for (int cell : edition.matching(parity.cells())) {
             String label = edition.labels().get(cell);
@@ -171,7 +192,7 @@ public final class Findings {
             if (score.isKnown() && x > 0)
                 points.add(new Crossing.Point(x, score.interval().value(), score.trials()));
         }
-        return Crossing.of(points, parity.score());
+        return Crossing.of(points, parity.score(), confidence);
     }
 
     /** A cell's place on an axis: the value of a variable, or of a measure; NaN where it has none. */

@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.lab.stats.BradleyTerry;
+import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Power;
 import dev.kumite.lab.stats.Region.Verdict;
@@ -14,6 +15,8 @@ import java.util.Set;
  *
  * @param unit of the quantity
  * @param budget what the verdict adds where agents think less than in the paper: {@code at 1/70 of the budget}
+ * @param withstands of a primary claim that is decided: how many comparisons may be made, the level of 5 % divided by
+ *     their number, before the verdict falls; otherwise 0
  * @param things what more of would decide: games, or an exam's problems
  * @param moreGames about how many more would decide; empty where it is decided, or more would hardly help
  */
@@ -23,6 +26,7 @@ public record Judgement(
         Unit unit,
         Verdict verdict,
         String budget,
+        int withstands,
         String things,
         OptionalLong moreGames) {
     public static final String REPRODUCED = "reproduced";
@@ -30,17 +34,22 @@ public record Judgement(
     public static final String UNDECIDED = "undecided";
     public static final String NOT_JUDGED = "not judged";
 
-    /** All claims of the experiment. */
+    /** All claims of the experiment, taken by itself. */
     public static List<Judgement> of(Findings findings) {
+        return of(findings, findings.experiment().primaryClaims());
+    }
+
+    /** All claims of the experiment; {@code family} is how many primary claims its paper has. */
+    static List<Judgement> of(Findings findings, int family) {
         Reduction reduction =
                 Reduction.of(findings.experiment(), findings.edition().scale());
         return findings.experiment().claims().stream()
-                .map(claim -> of(claim, findings, reduction))
+                .map(claim -> of(claim, findings, reduction, family))
                 .toList();
     }
 
-    private static Judgement of(Claim claim, Findings findings, Reduction reduction) {
-        Interval interval = value(claim.measure(), findings);
+    private static Judgement of(Claim claim, Findings findings, Reduction reduction, int family) {
+        Interval interval = value(claim.measure(), findings, Interval.CONFIDENCE);
         boolean known = !Double.isNaN(interval.value()) && !claim.measure().byClock();
         Verdict verdict = known ? claim.region().judge(interval) : Verdict.UNDECIDED;
         OptionalLong more =
@@ -51,8 +60,21 @@ public record Judgement(
                 unit(claim.measure()),
                 verdict,
                 reduction.words(claim),
+                claim.primary() && verdict != Verdict.UNDECIDED ? withstands(claim, findings, family) : 0,
                 findings.edition().things(),
                 more);
+    }
+
+    private static int withstands(Claim claim, Findings findings, int most) {
+        int least = 1;
+        int beyond = most + 1;
+        while (beyond - least > 1) {
+            int middle = (least + beyond) / 2;
+            double confidence = Comparisons.confidenceOfEach(Interval.CONFIDENCE, middle);
+            if (claim.region().judge(value(claim.measure(), findings, confidence)) != Verdict.UNDECIDED) least = middle;
+            else beyond = middle;
+        }
+        return least;
     }
 
     /** The verdict without its conditions. */
@@ -82,25 +104,27 @@ public record Judgement(
         return unit.form().write(ResultTables.estimate(interval));
     }
 
-    private static Interval value(Expression expression, Findings findings) {
-        if (isDifferenceOfRatings(expression)) return difference(expression, findings);
+    private static Interval value(Expression expression, Findings findings, double confidence) {
+        if (isDifferenceOfRatings(expression)) return difference(expression, findings, confidence);
         Interval sum = null;
         for (Map.Entry<Expression.Term, Integer> part : expression.sum().entrySet()) {
-            Interval term = Intervals.times(value(part.getKey(), findings), part.getValue());
+            Interval term = Intervals.times(value(part.getKey(), findings, confidence), part.getValue());
             sum = sum == null ? term : Intervals.plus(sum, term);
         }
         if (sum == null) throw new IllegalStateException("an empty sum: " + expression.text());
         return expression.divisor().isEmpty()
                 ? sum
-                : Intervals.dividedBy(sum, value(expression.divisor().get(), findings));
+                : Intervals.dividedBy(sum, value(expression.divisor().get(), findings, confidence));
     }
 
-    private static Interval value(Expression.Term term, Findings findings) {
+    private static Interval value(Expression.Term term, Findings findings, double confidence) {
         if (term instanceof Expression.OfCells of)
-            return findings.figure(of.measure(), of.cells()).interval();
-        if (term instanceof Expression.Parity parity) return findings.parity(parity);
+            return findings.figure(of.measure(), of.cells()).interval(confidence);
+        if (term instanceof Expression.Parity parity) return findings.parity(parity, confidence);
         int entrant = findings.edition().entrants().indexOf(((Expression.RatingOf) term).name());
-        return findings.ratings().map(ratings -> ratings.rating(entrant)).orElse(Figure.NONE.interval());
+        return findings.ratings(confidence)
+                .map(ratings -> ratings.rating(entrant))
+                .orElse(Figure.NONE.interval());
     }
 
     /** Ratings of one fit are not independent; the fit itself knows how well it knows a difference. */
@@ -111,12 +135,12 @@ public record Judgement(
                 && Set.of(1, -1).containsAll(expression.sum().values());
     }
 
-    private static Interval difference(Expression expression, Findings findings) {
+    private static Interval difference(Expression expression, Findings findings, double confidence) {
         int[] entrants = expression.sum().entrySet().stream()
                 .sorted((one, other) -> other.getValue() - one.getValue())
                 .mapToInt(part -> findings.edition().entrants().indexOf(((Expression.RatingOf) part.getKey()).name()))
                 .toArray();
-        return findings.ratings()
+        return findings.ratings(confidence)
                 .map((BradleyTerry ratings) -> ratings.difference(entrants[0], entrants[1]))
                 .orElse(Figure.NONE.interval());
     }
@@ -131,29 +155,8 @@ public record Judgement(
 
     private static OptionalLong moreGames(Claim claim, Interval interval, Findings findings) {
         long games = games(claim.measure(), findings);
-        OptionalLong inAll = share(claim.measure())
-                ? scaled(findings, claim, games)
-                : Power.countToDecide(interval, games, claim.region());
+        OptionalLong inAll = Power.countToDecide(interval, games, claim.region());
         return inAll.isEmpty() ? inAll : OptionalLong.of(rounded(Math.max(1, inAll.getAsLong() - games)));
-    }
-
-    private static boolean share(Expression expression) {
-        return expression.divisor().isEmpty()
-                && expression.sum().size() == 1
-                && expression.sum().containsValue(1)
-                && unit(expression) == Unit.SHARE;
-    }
-
-    /** A share's interval narrows as Wilson's does; its trials grow with the games. */
-    private static OptionalLong scaled(Findings findings, Claim claim, long games) {
-        Expression.OfCells of =
-                (Expression.OfCells) claim.measure().sum().keySet().iterator().next();
-        Figure figure = findings.figure(of.measure(), of.cells());
-        if (figure.trials() == 0) return Power.countToDecide(figure.interval(), games, claim.region());
-        OptionalLong trials = Power.gamesToDecide(figure.interval().value(), claim.region(), Interval.CONFIDENCE);
-        return trials.isEmpty()
-                ? trials
-                : OptionalLong.of((long) Math.ceil((double) trials.getAsLong() / figure.trials() * games));
     }
 
     private static long games(Expression expression, Findings findings) {

@@ -25,7 +25,7 @@ final class Meetings {
         results[cell][first ? 0 : 1][first ? halfPoints : 2 - halfPoints]++;
     }
 
-    Optional<BradleyTerry> ratings() {
+    Optional<BradleyTerry> ratings(double confidence) {
         List<Meeting> meetings = new ArrayList<>();
         for (int i = 0; i < results.length; i++) {
             Edition.Cell cell = edition.cells().get(i);
@@ -34,7 +34,7 @@ final class Meetings {
             add(meetings, cell.b(), cell.a(), results[i][1]);
         }
         if (meetings.isEmpty()) return Optional.empty();
-        return Optional.of(BradleyTerry.fit(edition.entrants().size(), meetings));
+        return Optional.of(BradleyTerry.fit(edition.entrants().size(), meetings, true, confidence));
     }
 
     private static void add(List<Meeting> meetings, int first, int second, long[] byHalfPoints) {

@@ -20,6 +20,7 @@ public final class Reproduction {
     private final Scale scale;
     private final Findings findings;
     private final List<Judgement> judgements;
+    private final Verdicts verdicts;
     private final Reduction reduction;
     private final StoredRun run;
     private final Standings standings;
@@ -30,10 +31,12 @@ public final class Reproduction {
         this.scale = scale;
         this.findings = findings;
         this.reduction = Reduction.of(experiment, scale);
-        this.judgements = Judgement.of(findings);
+        int family = Shelf.primaryClaims(experiment);
+        this.judgements = Judgement.of(findings, family);
+        this.verdicts = Verdicts.of(judgements, family);
         this.run = run;
         this.standings = standings;
-        this.tables = new ResultTables(findings, judgements);
+        this.tables = new ResultTables(findings, judgements, verdicts);
     }
 
     public Experiment experiment() {
@@ -50,6 +53,10 @@ public final class Reproduction {
 
     public List<Judgement> judgements() {
         return judgements;
+    }
+
+    public Verdicts verdicts() {
+        return verdicts;
     }
 
     public Reduction reduction() {
@@ -80,15 +87,16 @@ public final class Reproduction {
     /** The verdicts in one sentence, and under which conditions they hold. */
     public List<String> summary() {
         List<String> lines = new ArrayList<>();
-        if (!judgements.isEmpty()) lines.add(Verdicts.sentence(judgements));
+        if (!judgements.isEmpty()) lines.add(verdicts.sentence());
         if (scale != Scale.PAPER) lines.add("Scale " + scale.word() + ": " + reduction.sentence());
         if (reduction.ofBudget() || scale == Scale.PAPER) lines.add(experiment.budget());
         if (!complete())
             lines.add("Only " + standings.games() + " of " + standings.plan().games() + " games are played so far.");
         if (!run.repeatable())
             lines.add("A clock or several threads decide some of these games: they cannot be repeated exactly.");
-        if (judgements.size() > 1)
-            lines.add("Each verdict stands for itself at 95 %: of twenty, one may be wrong by chance.");
+        if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());
+        if (verdicts.secondary() > 1)
+            lines.add("A secondary verdict stands for itself at 95 %: of twenty, one may be wrong by chance.");
         return lines;
     }
 

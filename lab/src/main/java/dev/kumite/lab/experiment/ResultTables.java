@@ -20,10 +20,12 @@ public final class ResultTables {
 
     private final Findings findings;
     private final List<Judgement> judgements;
+    private final Verdicts verdicts;
 
-    ResultTables(Findings findings, List<Judgement> judgements) {
+    ResultTables(Findings findings, List<Judgement> judgements, Verdicts verdicts) {
         this.findings = findings;
         this.judgements = judgements;
+        this.verdicts = verdicts;
     }
 
     /** As reports show it: an interval of no width is none. */
@@ -45,13 +47,15 @@ public final class ResultTables {
                         "claims",
                         "Claims and verdicts",
                         "A claim is reproduced when the whole 95 % interval lies in its region, and differs when none of"
-                                + " it does. Primary claims stand first and are the ones that count."),
+                                + " it does. Primary claims stand first and are the ones that count; Holm's correction is for all"
+                                + " primary claims of the paper, " + verdicts.family() + "."),
                 Column.words("Claim"),
                 Column.words("Rank"),
                 Column.words("Quantity"),
                 Column.words("Region"),
                 Column.numbers("Measured"),
-                Column.words("Verdict"));
+                Column.words("Verdict"),
+                Column.words("After Holm"));
         for (Judgement judgement : primaryFirst())
             table.row(
                     Cell.text(judgement.claim().says()),
@@ -59,8 +63,14 @@ public final class ResultTables {
                     Cell.text(judgement.claim().measure().text()),
                     Cell.text(judgement.claim().regionWords(judgement.unit())),
                     amount(judgement.interval(), judgement.unit()),
-                    Cell.verdict(judgement.words(), tone(judgement)));
+                    Cell.verdict(judgement.words(), tone(judgement)),
+                    Cell.text(afterHolm(judgement)));
         return table.build();
+    }
+
+    private String afterHolm(Judgement judgement) {
+        if (!judgement.claim().primary()) return "";
+        return verdicts.standing().contains(judgement.claim()) ? "stands" : "open";
     }
 
     private List<Judgement> primaryFirst() {

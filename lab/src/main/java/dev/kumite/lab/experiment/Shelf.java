@@ -68,6 +68,18 @@ public final class Shelf {
         return List.copyOf(found.values());
     }
 
+    /** How many primary claims the paper has in all its shipped files; for a file of one's own, in that file. */
+    public static int primaryClaims(Experiment experiment) {
+        List<String> shipped = names();
+        List<Experiment> paper = !shipped.contains(experiment.source())
+                ? List.of(experiment)
+                : shipped.stream()
+                        .filter(name -> name.startsWith(FOLDER + experiment.paper() + "/"))
+                        .map(name -> ExperimentReader.read(name, text(name)))
+                        .toList();
+        return paper.stream().mapToInt(Experiment::primaryClaims).sum();
+    }
+
     private static BadInput unknown(String word, SortedMap<String, Experiment> shelf) {
         Collection<String> known = new TreeSet<>(shelf.keySet());
         shelf.values().forEach(one -> known.add(one.paper()));

@@ -45,7 +45,7 @@ final class Squares implements Counter.Watcher {
     }
 
     @Override
-    public void add(int number, dev.kumite.lab.play.Played played) {}
+    public void add(long unit, dev.kumite.lab.play.Played played) {}
 
     /** There is no one figure. */
     @Override

@@ -23,7 +23,7 @@ final class Watchers {
     /** A share of some moves among the moves that count, by games. */
     abstract static class Share implements Counter.Watcher {
         private final Who who;
-        private final Counter.PerUnit share = new Counter.PerUnit();
+        private final PerUnit share = new PerUnit();
         private long hits;
         private long moves;
 
@@ -46,16 +46,15 @@ final class Watchers {
         }
 
         @Override
-        public void add(int number, Played played) {
-            share.add((double) hits, (double) moves);
+        public void add(long unit, Played played) {
+            share.add(unit, (double) hits, (double) moves);
             hits = 0;
             moves = 0;
         }
 
         @Override
         public Figure figure() {
-            Figure figure = share.figure();
-            return figure.isKnown() ? figure.within(0, 1) : figure;
+            return share.share();
         }
     }
 
@@ -88,7 +87,7 @@ final class Watchers {
         }
 
         private final What what;
-        private final Counter.PerUnit mean = new Counter.PerUnit();
+        private final PerUnit mean = new PerUnit();
         private long lowest = Long.MAX_VALUE;
         private long highest;
         private long moves;
@@ -108,8 +107,8 @@ final class Watchers {
         }
 
         @Override
-        public void add(int number, Played played) {
-            mean.add((double) moves, (double) positions);
+        public void add(long unit, Played played) {
+            mean.add(unit, (double) moves, (double) positions);
             moves = 0;
             positions = 0;
         }
@@ -119,7 +118,7 @@ final class Watchers {
             if (highest == 0) return Figure.NONE;
             return switch (what) {
                 case LOWEST -> Figure.atMost((double) lowest);
-                case MEAN -> mean.figure();
+                case MEAN -> mean.mean();
                 case HIGHEST -> Figure.atLeast((double) highest);
             };
         }
@@ -135,8 +134,7 @@ final class Watchers {
         private final int pieces;
         private int ahead = NOBODY;
         private int leader = NOBODY;
-        private long games;
-        private long won;
+        private final PerUnit won = new PerUnit();
 
         Lead(int pieces) {
             this.pieces = pieces;
@@ -153,18 +151,15 @@ final class Watchers {
         }
 
         @Override
-        public void add(int number, Played played) {
-            if (leader != NOBODY) {
-                games++;
-                if (Result.winner(played.outcome().result()) == leader) won++;
-            }
+        public void add(long unit, Played played) {
+            if (leader != NOBODY) won.add(unit, Result.winner(played.outcome().result()) == leader ? 1 : 0, 1);
             ahead = NOBODY;
             leader = NOBODY;
         }
 
         @Override
         public Figure figure() {
-            return Figure.share((double) won, games);
+            return won.share();
         }
     }
 
@@ -173,8 +168,10 @@ final class Watchers {
         static final int MOST = 100;
 
         private final Who who;
-        private long seen;
-        private long optimal;
+        private final PerUnit optimal = new PerUnit();
+        private int seen;
+        private int looked;
+        private int good;
         private long games;
 
         Optimal(Who who) {
@@ -188,17 +185,21 @@ final class Watchers {
             int drawn = turns == 0 ? 0 : new Rng(games * 2 + ply.number() % 2).below(turns);
             if (ply.number() / 2 != drawn) return;
             seen++;
-            if (ply.optimal()) optimal++;
+            looked++;
+            if (ply.optimal()) good++;
         }
 
         @Override
-        public void add(int number, Played played) {
+        public void add(long unit, Played played) {
+            optimal.add(unit, good, looked);
+            good = 0;
+            looked = 0;
             games++;
         }
 
         @Override
         public Figure figure() {
-            return Figure.share((double) optimal, seen);
+            return optimal.share();
         }
     }
 
@@ -235,8 +236,8 @@ final class Watchers {
         }
 
         @Override
-        public void add(int number, Played played) {
-            super.add(number, played);
+        public void add(long unit, Played played) {
+            super.add(unit, played);
             cameFrom = Ply.NOWHERE;
             wentTo = Ply.NOWHERE;
         }

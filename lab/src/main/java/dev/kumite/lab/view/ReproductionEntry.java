@@ -77,6 +77,7 @@ public record ReproductionEntry(
             String verdict,
             @Nullable Double budgetRatio,
             String words,
+            @Nullable Boolean afterHolm,
             @Nullable Long moreGames) {}
 
     public record RatingEntry(String name, Figure rating) {}
@@ -97,7 +98,7 @@ public record ReproductionEntry(
                 agents(reproduction.findings()),
                 published(reproduction.findings()),
                 reproduction.judgements().stream()
-                        .map(judgement -> claim(judgement, reproduction.reduction()))
+                        .map(judgement -> claim(judgement, reproduction))
                         .toList(),
                 ratings(reproduction.findings()));
     }
@@ -150,7 +151,7 @@ public record ReproductionEntry(
         return entries;
     }
 
-    private static ClaimEntry claim(Judgement judgement, Reduction reduction) {
+    private static ClaimEntry claim(Judgement judgement, Reproduction reproduction) {
         Claim claim = judgement.claim();
         return new ClaimEntry(
                 claim.name(),
@@ -160,8 +161,9 @@ public record ReproductionEntry(
                 claim.regionText(),
                 Figure.of(judgement.interval(), judgement.unit()),
                 judgement.word(),
-                budgetRatio(claim, reduction),
+                budgetRatio(claim, reproduction.reduction()),
                 judgement.words(),
+                claim.primary() ? reproduction.verdicts().standing().contains(claim) : null,
                 judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.lab.stats.BoundedShare;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.spec.BadInput;
@@ -17,6 +18,22 @@ class JudgementTest {
                 Samples.FILE.replace("score[c=*]", measure).replace("region: \"> 0.5\"", "region: \"" + region + "\""));
         Findings findings = Samples.findings(experiment, Scale.PAPER, results);
         return Judgement.of(findings).get(1);
+    }
+
+    /** From kinds of pairs: points, games, and how many there are. */
+    private static Interval share(double[] points, double[] games, long[] counts) {
+        return new BoundedShare(points, games, counts).interval(Interval.CONFIDENCE);
+    }
+
+    /** All pairs of two games, by points. */
+    private static Interval pairs(long lost, long even, long won) {
+        return share(new double[] {0, 1, 2}, new double[] {2, 2, 2}, new long[] {lost, even, won});
+    }
+
+    private static void assertClose(Interval one, Interval other) {
+        assertThat(one.value()).isCloseTo(other.value(), within(1e-12));
+        assertThat(one.low()).isCloseTo(other.low(), within(1e-9));
+        assertThat(one.high()).isCloseTo(other.high(), within(1e-9));
     }
 
     @Test
@@ -42,10 +59,11 @@ class JudgementTest {
     void aBorderInTheIntervalLeavesItOpen() {
         Judgement open = judged("wins[c=0.3]", "> 0.5", "110".repeat(5));
         assertThat(open.word()).isEqualTo("undecided");
-        assertThat(open.interval()).isEqualTo(Interval.wilson(10, 15));
+        assertThat(open.interval())
+                .as("11 01 10 11 01 10 11 0")
+                .isEqualTo(share(new double[] {2, 1, 0}, new double[] {2, 2, 1}, new long[] {3, 4, 1}));
         long more = open.moreGames().orElseThrow();
         assertThat(open.words()).isEqualTo("undecided, about " + more + " more games would decide");
-        assertThat(Interval.wilson((15 + more) / 1.5, 15 + more).low()).isGreaterThan(0.5);
         assertThat(judged("wins[c=0.3]", "> 0.5", "10".repeat(8)).words())
                 .isEqualTo("undecided, and more games would hardly decide");
         assertThat(judged("wins-by-stone[c=0.3]", "> 0.5", "0000").words())
@@ -73,11 +91,10 @@ class JudgementTest {
                 .endsWith("one – two", "one – three", "two – three")
                 .hasSize(7);
         Findings findings = Samples.findings(experiment, Scale.PAPER, "", "", "", "", "110=", "1111", "1100");
-        assertThat(Judgement.of(findings).get(1).interval())
-                .as("1½ of 4 as B, 2 of 4 as A")
-                .isEqualTo(Interval.wilson(3.5, 8));
-        assertThat(findings.figure("wins", "two").interval()).isEqualTo(Interval.wilson(3, 8));
-        assertThat(findings.figure("wins", "three").interval()).isEqualTo(Interval.wilson(2, 8));
+        Interval asB = share(new double[] {0, 1.5, 2}, new double[] {2, 2, 2}, new long[] {2, 1, 1});
+        assertClose(Judgement.of(findings).get(1).interval(), asB);
+        assertClose(findings.figure("wins", "two").interval(), pairs(2, 1, 1));
+        assertClose(findings.figure("wins", "three").interval(), pairs(3, 0, 1));
         assertThat(findings.games("two")).isEqualTo(8);
         assertThat(findings.games("* – three")).isEqualTo(8);
     }
@@ -96,18 +113,18 @@ class JudgementTest {
         String[] results = {"1".repeat(30), "10".repeat(30), "1110".repeat(10)};
         Interval difference =
                 judged("wins[c=0.3] - wins[c=0.7]", "> 0", results).interval();
-        assertThat(difference).isEqualTo(Interval.wilson(30, 30).minus(Interval.wilson(30, 60)));
+        assertClose(difference, pairs(0, 0, 15).minus(pairs(0, 30, 0)));
         Interval bend = judged("wins[c=0.7] - wins[c=0.3] - wins[c=1.4] + wins[c=0.7]", "> 0", results)
                 .interval();
         assertThat(bend.value()).isCloseTo(2 * 0.5 - 1 - 0.75, within(1e-12));
-        double reach = 2 * (0.5 - Interval.wilson(30, 60).low());
+        double reach = 2 * (0.5 - pairs(0, 30, 0).low());
         assertThat(bend.value() - bend.low())
                 .as("the doubled term counts twice")
                 .isGreaterThan(reach);
         Interval ratio = judged("wins[c=0.3] / wins[c=0.7]", "> 1", results).interval();
         assertThat(ratio.value()).isEqualTo(2);
         assertThat(ratio.low()).isBetween(1.4, 1.7);
-        assertThat(ratio.high()).isBetween(2.4, 2.8);
+        assertThat(ratio.high()).isBetween(2.2, 2.4);
         assertThat(judged("wins[c=0.3] / losses[c=0.3]", "> 1", results)
                         .interval()
                         .high())
@@ -117,7 +134,34 @@ class JudgementTest {
     @Test
     void pooledCellsAreOneSample() {
         Judgement pooled = judged("wins[c=*]", "> 0.5", "1".repeat(10), "0".repeat(10), "10".repeat(5), "0000");
-        assertThat(pooled.interval()).isEqualTo(Interval.wilson(15, 30));
+        assertClose(pooled.interval(), pairs(5, 5, 5));
+    }
+
+    @Test
+    void thePairIsTheUnit() {
+        Interval opposite = judged("wins[c=0.3]", "> 0.5", "10".repeat(20)).interval();
+        Interval alike = judged("wins[c=0.3]", "> 0.5", "1100".repeat(10)).interval();
+        assertThat(opposite.value()).isEqualTo(alike.value());
+        assertThat(opposite.width()).isLessThan(Interval.wilson(20, 40).width());
+        assertThat(alike.width()).isGreaterThan(Interval.wilson(20, 40).width());
+        Interval plies = judged("plies[c=0.3]", "> 5", "1100".repeat(10)).interval();
+        assertThat(plies.width() / 2)
+                .as("twenty pairs of 20 or 10 plies: Student with 19 degrees of freedom")
+                .isCloseTo(2.0930240544 * 5 / Math.sqrt(19), within(1e-6));
+        assertThat(judged("plies[c=0.3]", "> 5", "10".repeat(20)).interval().width())
+                .as("every pair has 30 plies")
+                .isCloseTo(0, within(1e-9));
+    }
+
+    @Test
+    void aProblemIsOneUnitInWhicheverCellItIsSet() {
+        String text =
+                Samples.FILE.replace("b: greedy", "problems: problems.tsv").replace("score[c=*]", "solved[c=*]");
+        Findings findings =
+                Samples.findings(ExperimentReader.read("try.yaml", text), Scale.PAPER, "1111", "1111", "1111");
+        assertThat(Judgement.of(findings).get(1).interval())
+                .as("all games of Samples begin alike, so all are one problem")
+                .isEqualTo(share(new double[] {12}, new double[] {12}, new long[] {1}));
     }
 
     @Test

@@ -42,6 +42,14 @@ class MeasuresTest {
         return figure(measure, games).interval().value();
     }
 
+    /** Games that are their own units: the interval of Clopper and Pearson. */
+    private static void assertShare(Interval share, long successes, long trials) {
+        Interval exact = Interval.clopperPearson(successes, trials);
+        assertThat(share.value()).isEqualTo(exact.value());
+        assertThat(share.low()).isCloseTo(exact.low(), within(1e-8));
+        assertThat(share.high()).isCloseTo(exact.high(), within(1e-8));
+    }
+
     @Test
     void resultsAreSharesFromAsSide() {
         Played[] games = {won(0), won(1), won(1), lost(0), drawn(), UNFINISHED, won(0), lost(1)};
@@ -57,7 +65,7 @@ class MeasuresTest {
         assertThat(value("score-as-0", games)).isEqualTo(2.5 / 4);
         assertThat(value("score-as-1", games)).isEqualTo(2.5 / 4);
         assertThat(value("first-player", games)).isEqualTo((2 + 0 + 1 + 0.5 + 0.5) / 8);
-        assertThat(figure("wins", games).interval()).isEqualTo(Interval.wilson(4, 8));
+        assertShare(figure("wins", games).interval(), 4, 8);
     }
 
     @Test
@@ -138,10 +146,8 @@ class MeasuresTest {
         Game game = Games.parse("checkers");
         Position start = game.notation().read("B:W18,30:B15,2");
         String[] moves = {"15x22", "30-25", "22x29"};
-        assertThat(watched("lead-1", game, start, Result.WIN_0, moves).interval())
-                .isEqualTo(Interval.wilson(1, 1));
-        assertThat(watched("lead-1", game, start, Result.WIN_1, moves).interval())
-                .isEqualTo(Interval.wilson(0, 1));
+        assertShare(watched("lead-1", game, start, Result.WIN_0, moves).interval(), 1, 1);
+        assertShare(watched("lead-1", game, start, Result.WIN_1, moves).interval(), 0, 1);
         assertThat(watched("lead-2", game, start, Result.WIN_0, moves).isKnown())
                 .isFalse();
     }
@@ -171,7 +177,7 @@ class MeasuresTest {
         Played soon = Samples.played(1, Result.WIN_1, Ending.STONE, 5);
         Played late = Samples.played(0, Result.WIN_0, Ending.STONE, 7);
         Played lost = Samples.played(0, Result.WIN_1, Ending.STONE, 5);
-        assertThat(figure("wins-within-6", soon, late, lost).interval()).isEqualTo(Interval.wilson(1, 3));
+        assertShare(figure("wins-within-6", soon, late, lost).interval(), 1, 3);
     }
 
     @Test
@@ -270,8 +276,8 @@ class MeasuresTest {
                     else if (losesAtOnce(position, move)) blunder = move;
                 }
                 if (win >= 0 && blunder >= 0) {
-                    assertThat(optimal(position, win)).isEqualTo(Interval.wilson(1, 1));
-                    assertThat(optimal(position, blunder)).isEqualTo(Interval.wilson(0, 1));
+                    assertShare(optimal(position, win), 1, 1);
+                    assertShare(optimal(position, blunder), 0, 1);
                     return;
                 }
                 int[] moves = ONITAMA.moves(position);
