@@ -26,8 +26,13 @@ public final class SampleReport {
                         new Condition("Openings", "250 deals, each played twice with colours swapped"),
                         new Condition("Date", "2026-11-16")),
                 List.of(
-                        Section.of("Result", results(), verdicts(), bars(), lyingBars()),
-                        Section.of("Strength", new Paragraph("More simulations help both."), curves(), ratings()),
+                        Section.of("Result", results(), verdicts(), bars(), manyBars(), lyingBars()),
+                        Section.of(
+                                "Strength",
+                                new Paragraph("More simulations help both."),
+                                curves(),
+                                publishedCurves(),
+                                ratings()),
                         Section.of("Grid", heatMap(), plainHeatMap()),
                         Section.of("Board and length", board(), histogram(), longTable()),
                         Section.of("Games", games())));
@@ -98,8 +103,8 @@ public final class SampleReport {
                 Axis.shares("Score").marked(0.5),
                 List.of("1", "2", "3", "4", "5", "6"),
                 List.of(
-                        new Series("published", estimates(0.31, 0.42, 0.48, 0.61, 0.66, 0.72, 0.09)),
-                        new Series("measured", estimates(0.28, 0.44, 0.53, 0.58, 0.69, 0.75, 0.04))));
+                        new Series("measured", estimates(0.28, 0.44, 0.53, 0.58, 0.69, 0.75, 0.04)),
+                        new Series("published", estimates(0.31, 0.42, 0.48, 0.61, 0.66, 0.72, 0.09), true)));
     }
 
     static Bars lyingBars() {
@@ -128,6 +133,41 @@ public final class SampleReport {
                 Axis.of("Simulations", "per match", Form.whole()).logarithmically(),
                 Axis.shares("Win rate").marked(0.5),
                 curves);
+    }
+
+    /** As an experiment has them: ours, some of them with what the paper printed. */
+    public static Curves publishedCurves() {
+        List<Curves.Curve> curves = new ArrayList<>();
+        String[] names = {"trained by itself", "trained by random play", "trained by the heuristic agent"};
+        for (int i = 0; i < names.length; i++) {
+            List<Curves.Point> ours = new ArrayList<>();
+            List<Curves.Point> papers = new ArrayList<>();
+            for (int games = 0; games <= 200_000; games += 2_000) {
+                double share = 0.7 - 0.15 * i - 0.3 * Math.exp(-games / 50_000.0);
+                ours.add(new Curves.Point(games, new Estimate(share, share - 0.03, share + 0.03)));
+                if (games % 20_000 == 0)
+                    papers.add(new Curves.Point(games, Estimate.exact(share + 0.05 * Math.cos(games))));
+            }
+            curves.add(new Curves.Curve(names[i], ours));
+            if (i < 2) curves.add(new Curves.Curve(names[i] + " (paper)", papers, true));
+        }
+        return new Curves(
+                Label.of("rate-by-training", "Win rate by games trained, beside the paper's"),
+                Axis.of("Games trained").from(0),
+                Axis.shares("Win rate"),
+                curves);
+    }
+
+    public static Bars manyBars() {
+        List<Series> series = new ArrayList<>();
+        for (String tile : List.of("king", "rook", "bishop", "knight"))
+            series.add(new Series("Moves to a " + tile + " tile", estimates(0.3, 0.22, 0.27, 0.03)));
+        return new Bars(
+                Label.of("tiles", "Tiles reached"),
+                Axis.of("Board size"),
+                Axis.shares("Share"),
+                List.of("4", "6", "8"),
+                series);
     }
 
     public static Ratings ratings() {

@@ -96,6 +96,7 @@ public final class Reports {
             case CSV -> "text/csv; charset=utf-8";
             case SVG -> "image/svg+xml";
             case PNG -> "image/png";
+            case PDF -> "application/pdf";
             default -> "text/plain; charset=utf-8";
         };
     }

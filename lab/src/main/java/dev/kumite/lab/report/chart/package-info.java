@@ -1,6 +1,6 @@
 /**
- * Plots as pictures for papers, SVG and PNG, drawn without a screen.
- * Imports {@code lab.report}, JFreeChart, Batik and the JDK's drawing; nothing else of ours loads those.
+ * The one engine that draws plots: a plot becomes a drawing of a few kinds of marks, and a drawing becomes SVG.
+ * Imports {@code lab.report} alone; it measures letters by a table, so that it needs neither a screen nor a font.
  */
 @NullMarked
 package dev.kumite.lab.report.chart;

@@ -16,7 +16,8 @@ public enum Format {
     CSV("csv", "a file for each table, each plot's data and the games"),
     LATEX("tex", "a file for each table, with booktabs"),
     SVG("svg", "a file for each plot"),
-    PNG("png", "a file for each plot, at 300 dots per inch");
+    PNG("png", "a file for each plot, at 300 dots per inch"),
+    PDF("pdf", "a file for each plot, for LaTeX and print");
 
     private final String extension;
     private final String help;

@@ -4,8 +4,9 @@ import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Games;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Table;
-import dev.kumite.lab.report.chart.Pictures;
+import dev.kumite.lab.report.chart.Svg;
 import dev.kumite.lab.report.html.Html;
+import dev.kumite.lab.report.picture.Pictures;
 import dev.kumite.lab.report.text.Csv;
 import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.Latex;
@@ -100,13 +101,19 @@ public final class ReportFiles {
             }
             case SVG -> {
                 for (Plot plot : document.plots())
-                    files.put(named(stem, "-" + plot.label().id(), format), () -> bytes(Pictures.svg(plot)));
+                    files.put(named(stem, "-" + plot.label().id(), format), () -> bytes(Svg.file(plot)));
             }
             case PNG -> {
                 for (Plot plot : document.plots())
                     files.put(named(stem, "-" + plot.label().id(), format), () -> Pictures.png(plot));
             }
+            case PDF -> pdf(document, stem, files);
         }
+    }
+
+    private static void pdf(Document document, Path stem, Map<Path, Supplier<byte[]>> files) {
+        for (Plot plot : document.plots())
+            files.put(named(stem, "-" + plot.label().id(), Format.PDF), () -> Pictures.pdf(plot));
     }
 
     private static void csv(Document document, Path stem, Map<Path, Supplier<byte[]>> files) {

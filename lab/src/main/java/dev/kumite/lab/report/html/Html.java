@@ -9,10 +9,15 @@ import dev.kumite.lab.report.Paragraph;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
+import dev.kumite.lab.report.chart.Svg;
 
 /** A document as one HTML page. Every script in it is named by its hash in the page's security policy; no other runs. */
 public final class Html {
     private static final int SECTIONS_WITHOUT_CONTENTS = 3;
+    /** The widths for which plots are drawn: for screens and paper, and for phones. */
+    private static final double WIDE = 700;
+
+    private static final double NARROW = 340;
 
     private final Markup out = new Markup();
     private int tables;
@@ -27,20 +32,22 @@ public final class Html {
     }
 
     private void document(Document document) {
-        Scripts scripts = Scripts.of(document);
         out.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
         out.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"")
-                .words(scripts.policy())
+                .words(Scripts.policy(document))
                 .raw("\"/>\n");
         out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
         out.raw("<meta name=\"color-scheme\" content=\"light dark\"/>\n");
         out.element("title", document.title());
-        out.raw("<style>\n").raw(Scripts.resource("report.css")).raw("</style>\n</head>\n<body>\n<main>\n");
+        out.raw("<style>\n")
+                .raw(Scripts.resource("report.css"))
+                .raw(Svg.styles())
+                .raw("</style>\n</head>\n<body>\n<main>\n");
         head(document);
         for (int i = 0; i < document.sections().size(); i++)
             section(i, document.sections().get(i));
         out.raw("</main>\n<footer>Made by Kumite, a lab for two-player board games.</footer>\n");
-        out.raw(scripts.html()).raw("</body>\n</html>\n");
+        out.raw(Scripts.html(document)).raw("</body>\n</html>\n");
     }
 
     private void head(Document document) {
@@ -88,11 +95,13 @@ public final class Html {
     }
 
     private void plot(Plot plot) {
-        String id = plot.label().id();
         begin("plot", "Figure " + ++plots, plot.label());
-        out.raw("<div class=\"drawing\" id=\"drawing-" + id + "\" role=\"img\" aria-label=\"")
+        out.raw("<div class=\"drawing\" role=\"img\" aria-label=\"")
                 .words(Alternative.of(plot))
-                .raw("\"></div>\n");
+                .raw("\">\n")
+                .raw(Svg.inPage(plot, WIDE, "wide"))
+                .raw(Svg.inPage(plot, NARROW, "narrow"))
+                .raw("</div>\n");
         note(plot.label());
         out.raw("<details class=\"data\"><summary>Data</summary>\n");
         HtmlTables.write(plot.data(), out);

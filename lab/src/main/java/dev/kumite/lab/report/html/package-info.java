@@ -1,6 +1,6 @@
 /**
- * A document as one HTML file that needs nothing else: its plots are drawn by Vega, which it carries with it.
- * Imports {@code lab.report} and Jackson.
+ * A document as one HTML file that needs nothing else: its plots are drawn into it.
+ * Imports {@code lab.report} and {@code lab.report.chart}.
  */
 @NullMarked
 package dev.kumite.lab.report.html;

@@ -39,10 +39,11 @@ class ReportFilesTest {
                         "report-results.tex",
                         "report-board.csv",
                         "report-board.svg",
-                        "report-board.png");
+                        "report-board.png",
+                        "report-board.pdf");
         int tables = SAMPLE.tables().size();
         int plots = SAMPLE.plots().size();
-        assertThat(files).hasSize(3 + (tables + plots + 1) + tables + 2 * plots);
+        assertThat(files).hasSize(3 + (tables + plots + 1) + tables + 3 * plots);
     }
 
     @Test

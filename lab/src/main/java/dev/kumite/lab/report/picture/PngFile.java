@@ -1,9 +1,13 @@
-package dev.kumite.lab.report.chart;
+package dev.kumite.lab.report.picture;
 
-import java.awt.Dimension;
+import dev.kumite.lab.report.chart.Colour;
+import dev.kumite.lab.report.chart.Drawing;
+import dev.kumite.lab.report.chart.Mark;
+import java.awt.AlphaComposite;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.Rectangle2D;
+import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,28 +20,54 @@ import javax.imageio.metadata.IIOInvalidTreeException;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
-import org.jfree.chart.JFreeChart;
+import org.jspecify.annotations.Nullable;
 
-/** A chart as PNG: three dots for each unit, and the file says that an inch has three hundred. */
+/** A drawing as PNG: three dots for each unit, and the file says that an inch has three hundred. */
 final class PngFile {
     private static final int SCALE = 3;
     private static final int DOTS_PER_METRE = 11811;
 
     private PngFile() {}
 
-    static byte[] of(JFreeChart chart, Dimension size) {
-        BufferedImage image = new BufferedImage(size.width * SCALE, size.height * SCALE, BufferedImage.TYPE_INT_RGB);
+    static byte[] of(Drawing drawing) {
+        int width = SCALE * (int) drawing.width();
+        int height = SCALE * (int) drawing.height();
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
-        graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        graphics.setPaint(Color.WHITE);
+        graphics.fillRect(0, 0, width, height);
         graphics.scale(SCALE, SCALE);
-        chart.draw(graphics, new Rectangle2D.Double(0, 0, size.width, size.height));
+        drawing.marks().forEach(mark -> draw(mark, graphics));
         graphics.dispose();
         try {
             return encode(image);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void draw(Mark mark, Graphics2D graphics) {
+        if (mark instanceof Mark.Told told) told.marks().forEach(one -> draw(one, graphics));
+        else if (mark instanceof Mark.Text text) paint(Shapes.of(text), text.colour(), null, 1, graphics);
+        else if (mark instanceof Mark.Disc disc) paint(Shapes.of(disc), disc.fill(), disc.stroke(), 1, graphics);
+        else if (mark instanceof Mark.Lines lines) paint(Shapes.of(lines), null, lines.stroke(), 1, graphics);
+        else if (mark instanceof Mark.Path path)
+            paint(Shapes.of(path), path.fill(), path.stroke(), path.opacity(), graphics);
+    }
+
+    private static void paint(
+            Shape shape, @Nullable Colour fill, Mark.@Nullable Stroke stroke, double opacity, Graphics2D graphics) {
+        graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) opacity));
+        if (fill != null) {
+            graphics.setPaint(Color.decode(fill.light()));
+            graphics.fill(shape);
+        }
+        if (stroke != null) {
+            graphics.setPaint(Color.decode(stroke.colour().light()));
+            graphics.setStroke(Shapes.of(stroke));
+            graphics.draw(shape);
         }
     }
 
