@@ -207,12 +207,14 @@ class ArchitectureTest {
         mayUseOnly(REPORT + ".text", REPORT, jackson);
         mayUseOnly(REPORT + ".chart", REPORT);
         mayUseOnly(REPORT + ".html", REPORT, REPORT + ".chart");
+        mayUseOnly(REPORT + ".latex", REPORT, REPORT + ".chart");
         mayUseOnly(REPORT + ".picture", REPORT, REPORT + ".chart", SPEC, "javax.imageio..");
         mayUseOnly(
                 REPORT + ".files",
                 REPORT,
                 REPORT + ".text",
                 REPORT + ".html",
+                REPORT + ".latex",
                 REPORT + ".chart",
                 REPORT + ".picture",
                 SPEC);

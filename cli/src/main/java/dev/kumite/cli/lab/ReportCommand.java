@@ -40,7 +40,7 @@ public final class ReportCommand implements Runnable {
     @Option(
             names = "--format",
             paramLabel = "LIST",
-            description = "What to write, with commas between: html, text, json, csv, latex, svg, png or all; "
+            description = "What to write, with commas between: html, text, json, csv, latex, svg, png, pdf or all; "
                     + "html where only --out is given.")
     private @Nullable String format;
 

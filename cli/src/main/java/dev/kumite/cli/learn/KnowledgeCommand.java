@@ -56,7 +56,7 @@ public final class KnowledgeCommand implements Runnable {
     @Option(
             names = "--format",
             paramLabel = "LIST",
-            description = "Of the report: html, text, json, csv, latex, svg, png or all; html unless given.")
+            description = "Of the report: html, text, json, csv, latex, svg, png, pdf or all; html unless given.")
     private @Nullable String format;
 
     @Mixin

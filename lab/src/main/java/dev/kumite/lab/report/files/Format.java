@@ -14,7 +14,7 @@ public enum Format {
     TEXT("txt", "one file with everything, for the terminal"),
     JSON("json", "one file with everything, for programs"),
     CSV("csv", "a file for each table, each plot's data and the games"),
-    LATEX("tex", "a file for each table, with booktabs"),
+    LATEX("tex", "a document for pdflatex, with a file for each table and plot, and the references"),
     SVG("svg", "a file for each plot"),
     PNG("png", "a file for each plot, at 300 dots per inch"),
     PDF("pdf", "a file for each plot, for LaTeX and print");

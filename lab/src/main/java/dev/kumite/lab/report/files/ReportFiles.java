@@ -6,10 +6,11 @@ import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.chart.Svg;
 import dev.kumite.lab.report.html.Html;
+import dev.kumite.lab.report.latex.LatexDocument;
+import dev.kumite.lab.report.latex.LatexTable;
 import dev.kumite.lab.report.picture.Pictures;
 import dev.kumite.lab.report.text.Csv;
 import dev.kumite.lab.report.text.Json;
-import dev.kumite.lab.report.text.Latex;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.FileTrouble;
@@ -32,6 +33,7 @@ import java.util.function.Supplier;
  */
 public final class ReportFiles {
     private static final String NAME_IN_A_FOLDER = "report";
+    private static final String LATEX_CAN_NAME = "[A-Za-z0-9._-]+";
 
     private ReportFiles() {}
 
@@ -95,10 +97,7 @@ public final class ReportFiles {
             case TEXT -> files.put(named(stem, "", format), () -> bytes(PlainText.of(document)));
             case JSON -> files.put(named(stem, "", format), () -> bytes(Json.of(document)));
             case CSV -> csv(document, stem, files);
-            case LATEX -> {
-                for (Table table : document.tables())
-                    files.put(named(stem, "-" + table.label().id(), format), () -> bytes(Latex.of(table)));
-            }
+            case LATEX -> latex(document, stem, files);
             case SVG -> {
                 for (Plot plot : document.plots())
                     files.put(named(stem, "-" + plot.label().id(), format), () -> bytes(Svg.file(plot)));
@@ -109,6 +108,21 @@ public final class ReportFiles {
             }
             case PDF -> pdf(document, stem, files);
         }
+    }
+
+    private static void latex(Document document, Path stem, Map<Path, Supplier<byte[]>> files) {
+        String name = String.valueOf(stem.getFileName());
+        if (!name.matches(LATEX_CAN_NAME))
+            throw new BadInput("LaTeX cannot read files called '" + name
+                    + "': use letters, digits, points, hyphens and underlines");
+        files.put(named(stem, "", Format.LATEX), () -> bytes(LatexDocument.of(document, name)));
+        for (Table table : document.tables())
+            files.put(named(stem, "-" + table.label().id(), Format.LATEX), () -> bytes(LatexTable.of(table)));
+        for (Plot plot : document.plots())
+            files.put(
+                    named(stem, "-" + plot.label().id(), Format.LATEX), () -> bytes(LatexDocument.figure(plot, name)));
+        pdf(document, stem, files);
+        files.put(stem.resolveSibling(name + ".bib"), () -> bytes(LatexDocument.references()));
     }
 
     private static void pdf(Document document, Path stem, Map<Path, Supplier<byte[]>> files) {

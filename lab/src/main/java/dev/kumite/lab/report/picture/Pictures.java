@@ -26,7 +26,7 @@ public final class Pictures {
         } catch (InternalError | NoClassDefFoundError | UnsatisfiedLinkError e) {
             throw new BadInput(
                     "PNG and PDF cannot be drawn here, since Java finds no fonts: install fontconfig and a font,"
-                            + " or leave out the formats png and pdf");
+                            + " or leave out the formats png, pdf and latex");
         }
     }
 }

@@ -1,5 +1,5 @@
 /**
- * A document written as text that other programs and terminals read: CSV, LaTeX, JSON and plain lines.
+ * A document written as text that other programs and terminals read: CSV, JSON and plain lines.
  * Imports {@code lab.report} and Jackson.
  */
 @NullMarked

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.lab.report.Document;
+import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.SampleReport;
+import dev.kumite.lab.report.Table;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +14,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,14 +39,17 @@ class ReportFilesTest {
                         "report.json",
                         "report.games.csv",
                         "report-results.csv",
+                        "report.tex",
+                        "report.bib",
                         "report-results.tex",
+                        "report-board.tex",
                         "report-board.csv",
                         "report-board.svg",
                         "report-board.png",
                         "report-board.pdf");
         int tables = SAMPLE.tables().size();
         int plots = SAMPLE.plots().size();
-        assertThat(files).hasSize(3 + (tables + plots + 1) + tables + 3 * plots);
+        assertThat(files).hasSize(3 + (tables + plots + 1) + (2 + tables + plots) + 3 * plots);
     }
 
     @Test
@@ -89,6 +95,28 @@ class ReportFilesTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("cannot write " + folder.resolve("taken/run.html") + ": ")
                 .hasMessageContaining("a file is in the way");
+    }
+
+    /** The pictures that the document reads are written with it, once, and under names that LaTeX can read. */
+    @Test
+    void writesWhatTheLatexDocumentReads() throws IOException {
+        List<Path> files = ReportFiles.write(SAMPLE, folder.resolve("thesis"), Set.of(Format.LATEX, Format.PDF));
+        assertThat(files).doesNotHaveDuplicates();
+        String all = Files.readString(folder.resolve("thesis.tex"));
+        for (Table table : SAMPLE.tables())
+            all += Files.readString(folder.resolve("thesis-" + table.label().id() + ".tex"));
+        for (Plot plot : SAMPLE.plots())
+            all += Files.readString(folder.resolve("thesis-" + plot.label().id() + ".tex"));
+        List<String> read = Pattern.compile("\\\\(?:input|includegraphics\\[[^]]*\\])\\{([^}]*)\\}")
+                .matcher(all)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(read).hasSize(SAMPLE.tables().size() + 2 * SAMPLE.plots().size());
+        assertThat(names()).containsAll(read);
+        assertThatThrownBy(() -> ReportFiles.write(SAMPLE, folder.resolve("50 %"), Set.of(Format.LATEX)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("LaTeX cannot read files called '50 %'");
     }
 
     @Test
