@@ -81,6 +81,8 @@ final class Wording {
     /** One measure by its words; several by what they have in common, since the legend has their words. */
     static String measures(List<String> names) {
         if (names.size() == 1) return measure(names.get(0));
+        String common = beginning(names.stream().map(Wording::measure).toList());
+        if (common.contains(" ")) return common;
         return switch (Measures.parse(names.get(0)).unit()) {
             case SHARE -> "Share";
             case SECONDS -> "Seconds";
@@ -89,6 +91,19 @@ final class Wording {
             case MEAN -> "Mean";
             case COUNT -> "Number";
         };
+    }
+
+    /** The words with which all begin, such as {@code Pieces left} of the winner's and the loser's. */
+    private static String beginning(List<String> all) {
+        String first = all.get(0);
+        int end = first.length();
+        while (end > 0) {
+            String start = first.substring(0, end);
+            boolean whole = end == first.length() || first.charAt(end) == ' ';
+            if (whole && all.stream().allMatch(words -> (words + " ").startsWith(start + " "))) break;
+            end--;
+        }
+        return first.substring(0, end).replaceAll("( (to|the|of|by|from|in|a))+$", "");
     }
 
     private static String capital(String words) {

@@ -49,6 +49,8 @@ class ShippedExperimentsTest {
         assertThat(Wording.measure("b-iterations-total")).isEqualTo("All iterations of B");
         assertThat(Wording.measure("a-nodes")).isEqualTo("Nodes a move of A");
         assertThat(Wording.measures(List.of("wins", "losses"))).isEqualTo("Share");
+        assertThat(Wording.measures(List.of("winner-pieces", "loser-pieces"))).isEqualTo("Pieces left");
+        assertThat(Wording.measures(List.of("tile-left-K-a", "tile-left-R-a"))).isEqualTo("Moves from tile");
     }
 
     @Test
