@@ -84,7 +84,7 @@ final class RunPlots {
                 .toList();
         return new Curves(
                 Label.of("score-by-" + Label.idOf(name), "Score by " + name + ", with 95 % intervals"),
-                Axis.of(name, "", Form.decimals(decimals(contests, name))),
+                Axis.of("Value of " + name, "", Form.decimals(decimals(contests, name))),
                 Axis.shares("Score").marked(0.5),
                 curves);
     }
