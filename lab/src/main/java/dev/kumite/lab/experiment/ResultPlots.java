@@ -102,8 +102,9 @@ final class ResultPlots {
         return series;
     }
 
-    private static String name(PlotWish wish, String series, String name) {
+    private static String name(PlotWish wish, String value, String name) {
         String measure = Wording.measure(name);
+        String series = Wording.value(wish.series(), value);
         if (wish.values().size() == 1) return series.isEmpty() ? measure : series;
         return series.isEmpty() ? measure : series + ", " + measure;
     }

@@ -78,6 +78,12 @@ final class Wording {
         return capital(name.replace('-', ' ').replace('_', ' '));
     }
 
+    /** A variable's value in a legend; a number alone would not say of what it is one. */
+    static String value(String variable, String value) {
+        if (!value.matches("[0-9.]+[kM]?")) return value;
+        return variable.length() == 1 ? variable + " = " + value : variable(variable) + " " + value;
+    }
+
     /** One measure by its words; several by what they have in common, since the legend has their words. */
     static String measures(List<String> names) {
         if (names.size() == 1) return measure(names.get(0));

@@ -49,6 +49,9 @@ class ShippedExperimentsTest {
         assertThat(Wording.measure("b-iterations-total")).isEqualTo("All iterations of B");
         assertThat(Wording.measure("a-nodes")).isEqualTo("Nodes a move of A");
         assertThat(Wording.measures(List.of("wins", "losses"))).isEqualTo("Share");
+        assertThat(Wording.value("size", "7")).isEqualTo("Size 7");
+        assertThat(Wording.value("d", "2")).isEqualTo("d = 2");
+        assertThat(Wording.value("how", "7 plies")).isEqualTo("7 plies");
         assertThat(Wording.measures(List.of("winner-pieces", "loser-pieces"))).isEqualTo("Pieces left");
         assertThat(Wording.measures(List.of("tile-left-K-a", "tile-left-R-a"))).isEqualTo("Moves from tile");
     }
