@@ -4,6 +4,7 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Inspectable;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
@@ -16,6 +17,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -54,7 +56,7 @@ public final class Misbehaving implements AgentType {
     public List<Option> options() {
         return List.of(
                 new Option("how", Kind.oneOf("hangs", "throws", "fails"), "hangs", ""),
-                new Option("in", Kind.oneOf("trial", "create", "choose", "played", "close"), "choose", ""));
+                new Option("in", Kind.oneOf("trial", "create", "choose", "played", "close", "look"), "choose", ""));
     }
 
     @Override
@@ -63,7 +65,13 @@ public final class Misbehaving implements AgentType {
         String in = settings.text("in", "choose");
         boolean trial = TRIED.add(how + " " + in);
         if (in.equals("trial") || in.equals("create") && !trial) misbehave(how);
-        return new Agent() {
+        class Misbehaver implements Agent, Inspectable {
+            @Override
+            public Optional<Glance> look(List<Integer> path) {
+                if (in.equals("look")) misbehave(how);
+                return Optional.empty();
+            }
+
             @Override
             public Choice choose(Position position, Thinking thinking) {
                 if (in.equals("choose")) misbehave(how);
@@ -79,7 +87,8 @@ public final class Misbehaving implements AgentType {
             public void close() {
                 if (in.equals("close") && !trial) misbehave(how);
             }
-        };
+        }
+        return new Misbehaver();
     }
 
     private static void misbehave(String how) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -100,8 +101,19 @@ class MisbehavingAgentsTest {
     }
 
     @Test
+    void whoHangsWhenLookedIntoKeepsNobodyElseWaiting() {
+        String id = table("misbehaving(in=look)");
+        awaitMove(id);
+        var looking = CompletableFuture.supplyAsync(() -> client.get("/api/tables/" + id + "/tree"));
+        await().until(() -> Misbehaving.HANGING.get() == 1);
+        awaitMove(table("random"));
+        Misbehaving.RELEASED.set(true);
+        assertThat(looking.join().status()).isEqualTo(404);
+    }
+
+    @Test
     void aHangingTrialIsRefusedWhileOthersPlay() {
-        var asked = java.util.concurrent.CompletableFuture.supplyAsync(
+        var asked = CompletableFuture.supplyAsync(
                 () -> client.post("/api/agents/check", "{'agent':'misbehaving(in=trial)','game':'onitama'}"));
         await().until(() -> Misbehaving.HANGING.get() == 1);
         assertThat(client.get("/api/tables").status()).isEqualTo(200);

@@ -2,11 +2,13 @@ package dev.kumite.web.think;
 
 import dev.kumite.agents.Inspectable;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -18,14 +20,20 @@ import org.jspecify.annotations.Nullable;
 public final class AgentPool {
     private final long mostBytes;
     private final Consumer<Held> parting;
+    private final Consumer<Runnable> watched;
+    private final Set<String> lookedInto = new HashSet<>();
     private final Map<String, Held> idle = new LinkedHashMap<>();
     private final Map<String, Held> busy = new HashMap<>();
     private long bytes;
 
-    /** @param parting lets an agent go, on a thread that may wait */
-    AgentPool(long mostBytes, Consumer<Held> parting) {
+    /**
+     * @param parting lets an agent go, on a thread that may wait
+     * @param watched does what asks an agent, on such a thread
+     */
+    AgentPool(long mostBytes, Consumer<Held> parting, Consumer<Runnable> watched) {
         this.mostBytes = mostBytes;
         this.parting = parting;
+        this.watched = watched;
     }
 
     /** The agent of this question, who is then nobody else's until he is given back. */
@@ -46,8 +54,8 @@ public final class AgentPool {
         held.answerLooks();
         synchronized (this) {
             busy.remove(held.key, held);
-            held.answerLooks();
             Held other = idle.put(held.key, held);
+            if (held.isAsked()) watched.accept(() -> lookInto(held));
             bytes += held.bytes();
             if (other != null) letGo(other);
             Iterator<Held> longest = idle.values().iterator();
@@ -71,7 +79,14 @@ public final class AgentPool {
         held.answerNothing();
     }
 
+    /** By a thread that the watch sees: it waits for whoever looks into the agent's tree just now. */
     private synchronized @Nullable Held remove(String key) {
+        try {
+            while (lookedInto.contains(key)) wait();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
         Held held = idle.remove(key);
         if (held != null) bytes -= held.bytes();
         return held;
@@ -118,7 +133,22 @@ public final class AgentPool {
         if (thought == null || !thought.hasThought() || !thought.thoughtAfter().equals(memory.after))
             return CompletableFuture.completedFuture(Optional.empty());
         CompletableFuture<Optional<Inspectable.Glance>> answer = thought.ask(path);
-        thought.answerLooks();
+        watched.accept(() -> lookInto(thought));
         return answer;
+    }
+
+    /** Answers what was asked of an agent between its moves; nobody else uses it meanwhile, and others need not wait. */
+    private void lookInto(Held held) {
+        synchronized (this) {
+            if (!held.equals(idle.get(held.key)) || !lookedInto.add(held.key)) return;
+        }
+        try {
+            held.answerLooks();
+        } finally {
+            synchronized (this) {
+                lookedInto.remove(held.key);
+                notifyAll();
+            }
+        }
     }
 }

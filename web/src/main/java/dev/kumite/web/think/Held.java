@@ -77,8 +77,20 @@ final class Held {
 
     /** By the thread that has the agent. */
     void answerLooks() {
-        for (Look look = looks.poll(); look != null; look = looks.poll())
-            look.answer.complete(agent instanceof Inspectable tree ? tree.look(look.path) : Optional.empty());
+        for (Look look = looks.poll(); look != null; look = looks.poll()) look.answer.complete(seen(look.path));
+    }
+
+    private Optional<Inspectable.Glance> seen(List<Integer> path) {
+        try {
+            return agent instanceof Inspectable tree ? tree.look(path) : Optional.empty();
+        } catch (Throwable broken) { // a plugin may throw what it does not declare
+            return Optional.empty();
+        }
+    }
+
+    /** Whether somebody waits for a look into its tree. */
+    boolean isAsked() {
+        return !looks.isEmpty();
     }
 
     /** The agent is of no more use, and neither is what it knows. */

@@ -27,7 +27,7 @@ public final class Thinkers implements AutoCloseable {
     public Thinkers(int cores, long graceMillis, long mostBytes, Consumer<Throwable> log) {
         this.graceMillis = graceMillis;
         this.log = log;
-        pool = new AgentPool(mostBytes, this::part);
+        pool = new AgentPool(mostBytes, this::part, this::ask);
         moves = new Crew(cores, "thinking");
         asides = new Crew(Math.max(1, cores / 2), "aside");
     }
@@ -57,12 +57,17 @@ public final class Thinkers implements AutoCloseable {
 
     /** Lets an agent go that is of no more use; what it does on that occasion keeps nobody waiting. */
     private void part(Held held) {
+        ask(held::close);
+    }
+
+    /** Asks something of an agent for which nobody waits; one that hangs there is given up. */
+    private void ask(Runnable question) {
         chores.job(
                         new Crew.Work() {
                             @Override
                             public Runnable run() {
                                 try {
-                                    held.close();
+                                    question.run();
                                 } catch (Throwable broken) {
                                     return () -> log.accept(broken);
                                 }
@@ -71,7 +76,8 @@ public final class Thinkers implements AutoCloseable {
 
                             @Override
                             public void givenUp() {
-                                log.accept(new IllegalStateException("'" + held.text() + "' hangs in close"));
+                                log.accept(new IllegalStateException(
+                                        "an agent hangs between its moves, and its thread is lost"));
                             }
                         },
                         graceMillis)
