@@ -54,8 +54,8 @@ public record Claim(
     /** Where the quantity must lie, in the words of its unit: {@code above 50.0 %}. */
     public String regionWords(Unit unit) {
         Form form = unit.form();
-        if (region.high() == Double.POSITIVE_INFINITY) return "above " + form.write(region.low());
-        if (region.low() == Double.NEGATIVE_INFINITY) return "below " + form.write(region.high());
+        if (region.high() == Double.POSITIVE_INFINITY) return "above " + form.write(Math.nextDown(region.low()));
+        if (region.low() == Double.NEGATIVE_INFINITY) return "below " + form.write(Math.nextUp(region.high()));
         return form.write(region.low()) + " to " + form.write(region.high());
     }
 }
