@@ -156,7 +156,7 @@ class ArchitectureTest {
         mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
-        mayUseOnly(RETELL, STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
+        mayUseOnly(RETELL, REPORT + ".text", STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
         mayUseOnly(RUN, STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
     }
 

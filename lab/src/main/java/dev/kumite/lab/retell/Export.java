@@ -2,6 +2,7 @@ package dev.kumite.lab.retell;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.games.record.RecordWriter;
+import dev.kumite.lab.report.text.CsvCell;
 import dev.kumite.lab.retell.Fields.Field;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
@@ -80,18 +81,18 @@ public final class Export {
         String separator = "";
         for (Field field : fields) {
             out.write(separator);
-            out.write(quoted(cell.apply(field)));
+            out.write(written(cell.apply(field)));
             separator = ",";
         }
         out.write('\n');
     }
 
-    private static String quoted(Object value) {
-        String text = value instanceof List<?> words
-                ? String.join(" ", words.stream().map(String::valueOf).toList())
-                : value.toString();
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+    private static String written(Object value) {
+        if (value instanceof Number) return value.toString();
+        return CsvCell.text(
+                value instanceof List<?> words
+                        ? String.join(" ", words.stream().map(String::valueOf).toList())
+                        : value.toString());
     }
 
     /** One object; its games each on a line of their own. */

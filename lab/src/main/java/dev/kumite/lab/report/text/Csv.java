@@ -8,9 +8,11 @@ import dev.kumite.lab.report.Table;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** Tables as comma-separated values (RFC 4180): numbers in full, shares as shares of 1, ranges in columns of their own. */
+/**
+ * Tables as comma-separated values (RFC 4180): numbers in full, shares as shares of 1, ranges in columns of their own.
+ * Texts that a spreadsheet would run are protected by {@link CsvCell}.
+ */
 public final class Csv {
     private static final String LINE_END = "\r\n";
 
@@ -21,10 +23,10 @@ public final class Csv {
         List<String> heads = new ArrayList<>();
         for (int i = 0; i < table.columns().size(); i++) {
             Column column = table.columns().get(i);
-            heads.add(column.title());
+            heads.add(CsvCell.text(column.title()));
             if (table.hasRanges(i)) {
-                heads.add(column.title() + " low");
-                heads.add(column.title() + " high");
+                heads.add(CsvCell.text(column.title() + " low"));
+                heads.add(CsvCell.text(column.title() + " high"));
             }
         }
         append(text, heads);
@@ -44,17 +46,17 @@ public final class Csv {
                     text,
                     List.of(
                             String.valueOf(game.number()),
-                            game.first(),
-                            game.second(),
-                            game.result(),
+                            CsvCell.text(game.first()),
+                            CsvCell.text(game.second()),
+                            CsvCell.text(game.result()),
                             String.valueOf(game.plies()),
-                            game.moves()));
+                            CsvCell.text(game.moves())));
         return text.toString();
     }
 
     private static void addFields(Cell cell, boolean withRange, List<String> fields) {
         Estimate estimate = cell instanceof Cell.Amount amount ? amount.estimate() : Estimate.NONE;
-        fields.add(cell instanceof Cell.Amount ? number(estimate.value()) : cell.plain());
+        fields.add(cell instanceof Cell.Amount ? number(estimate.value()) : CsvCell.text(cell.plain()));
         if (withRange) {
             fields.add(number(estimate.low()));
             fields.add(number(estimate.high()));
@@ -69,13 +71,6 @@ public final class Csv {
     }
 
     private static void append(StringBuilder text, List<String> fields) {
-        text.append(fields.stream().map(Csv::quoted).collect(Collectors.joining(",")))
-                .append(LINE_END);
-    }
-
-    private static String quoted(String field) {
-        boolean plain = field.chars().noneMatch(c -> c == ',' || c == '"' || c == '\r' || c == '\n')
-                && field.equals(field.strip());
-        return plain ? field : '"' + field.replace("\"", "\"\"") + '"';
+        text.append(String.join(",", fields)).append(LINE_END);
     }
 }

@@ -2,7 +2,11 @@ package dev.kumite.lab.report.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.lab.report.Cell;
+import dev.kumite.lab.report.Column;
+import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.SampleReport;
+import dev.kumite.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,6 +49,25 @@ class CsvTest {
         List<List<String>> rows = parse(Csv.of(SampleReport.games()));
         assertThat(rows).hasSize(41).allSatisfy(row -> assertThat(row).hasSize(6));
         assertThat(rows.get(1)).startsWith("1", SampleReport.NASTY, "rave(b=1700)");
+    }
+
+    /** A spreadsheet runs what looks like a formula. */
+    @Test
+    void protectsTextsThatASpreadsheetWouldRun() {
+        for (String formula : List.of("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''-1")) {
+            String written = parse(CsvCell.text(formula) + "\r\n").get(0).get(0);
+            assertThat(written).isEqualTo("'" + formula).matches("(?s)'+[=+\\-@\t\r].*");
+        }
+        for (String harmless : List.of("", "a=1", "'a'", "'", "–5", "1-0"))
+            assertThat(CsvCell.text(harmless)).isEqualTo(harmless);
+    }
+
+    @Test
+    void leavesNumbersAlone() {
+        Table table = Table.of(Label.of("t", "T", ""), Column.words("=A"), Column.numbers("-B"))
+                .row(Cell.text("-5"), Cell.number(-5, 0))
+                .build();
+        assertThat(parse(Csv.of(table))).containsExactly(List.of("'=A", "'-B"), List.of("'-5", "-5"));
     }
 
     /** A reader of RFC 4180, strict about line ends and quotes. */
