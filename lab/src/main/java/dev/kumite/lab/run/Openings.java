@@ -40,38 +40,53 @@ public interface Openings {
         };
     }
 
-    private static List<Option> options(String kind) {
-        Option plies = new Option("plies", Kind.whole(0, 200), "6", "how many random plies");
+    /** What can be said of the openings of this kind. */
+    static List<Option> options(String kind) {
         return switch (kind) {
             case "standard", "start" -> List.of();
-            case "random" -> List.of(plies);
+            case "random" -> List.of(plies(RandomPlies.USUAL));
             case "midgame" ->
-                List.of(plies, new Option("difference", Kind.whole(0, 12), "1", "how many pieces one side is ahead"));
+                List.of(
+                        plies(RandomPlies.MIDGAME),
+                        new Option("difference", Kind.whole(0, 12), "1", "how many pieces one side is ahead"));
             case "positions" ->
                 List.of(new Option("file", Kind.text("a file", file -> file), "none", "positions, one to a line"));
             default -> throw new BadInput("there are no openings '" + kind + "'; " + Nearest.hint(kind, KINDS));
         };
     }
 
-    /** Random play from the game's own openings until the position is as wanted. */
+    private static Option plies(int usual) {
+        return new Option("plies", Kind.whole(0, 200), String.valueOf(usual), "how many random plies");
+    }
+
+    /**
+     * Random play from the game's own openings until the position is as wanted. Where no line from the pair's own
+     * opening leads there, as from some ballots of checkers, the next openings are tried in turn.
+     */
     record RandomPlies(Game game, int plies, int difference) implements Openings {
         static final int USUAL = 6;
         static final int MIDGAME = 20;
-        private static final int TRIES = 100_000;
+        private static final int STARTS = 100;
+        private static final int TRIES = 1_000;
 
         @Override
         public Position of(int pair, long seed) {
             Rng rng = new Rng(seed);
-            for (int attempt = 0; attempt < TRIES; attempt++) {
-                Position position = game.opening(pair, seed);
-                for (int ply = 0; ply < plies && position.result() == Result.ONGOING; ply++) {
-                    int[] moves = game.moves(position);
-                    position.make(moves[rng.below(moves.length)]);
+            for (int start = 0; start < STARTS; start++)
+                for (int attempt = 0; attempt < TRIES; attempt++) {
+                    Position position = line(game.opening(pair + start, seed + start), rng);
+                    if (suits(position)) return position;
                 }
-                if (suits(position)) return position;
+            throw new BadInput("no opening of " + plies + " random plies leaves one side ahead by " + difference
+                    + (difference == 1 ? " piece" : " pieces") + "; ask for more plies or a smaller difference");
+        }
+
+        private Position line(Position position, Rng rng) {
+            for (int ply = 0; ply < plies && position.result() == Result.ONGOING; ply++) {
+                int[] moves = game.moves(position);
+                position.make(moves[rng.below(moves.length)]);
             }
-            throw new BadInput("no opening after " + plies + " random plies has one side " + difference
-                    + " pieces ahead; try other numbers");
+            return position;
         }
 
         /** A game that is over, or half-way through an exchange, is no place to begin. */

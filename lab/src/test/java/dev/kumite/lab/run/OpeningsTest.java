@@ -1,0 +1,53 @@
+package dev.kumite.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Option;
+import org.junit.jupiter.api.Test;
+
+/** Openings: there is one for every pair, or a line that says why there is none. */
+class OpeningsTest {
+    private static final Game CHECKERS = Games.parse("checkers");
+
+    /** From some ballots no two plies leave a side ahead: these pairs begin elsewhere. */
+    @Test
+    void everyPairHasAnOpeningWhereAnyHas() {
+        Openings openings = Openings.parse("midgame(plies=2, difference=1)", CHECKERS);
+        for (int pair = 0; pair < 200; pair++) {
+            Position position = openings.of(pair, pair);
+            assertThat(position.pieces(0)).as("pair %d", pair).isNotEqualTo(position.pieces(1));
+            assertThat(CHECKERS.notation().write(openings.of(pair, pair)))
+                    .isEqualTo(CHECKERS.notation().write(position));
+        }
+    }
+
+    @Test
+    void whereNoneHasTheLineSaysWhatWouldHelp() {
+        Openings openings = Openings.parse("midgame(plies=1, difference=5)", CHECKERS);
+        assertThatThrownBy(() -> openings.of(0, 0))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("no opening of 1 random plies leaves one side ahead by 5 pieces;"
+                        + " ask for more plies or a smaller difference");
+    }
+
+    @Test
+    void theDefaultsThatAreDeclaredAreThoseThatHold() {
+        assertThat(declared("random")).isEqualTo("6");
+        assertThat(declared("midgame")).isEqualTo("20");
+        assertThat(Openings.parse("midgame", CHECKERS)).isEqualTo(Openings.parse("midgame(plies=20)", CHECKERS));
+        assertThat(Openings.parse("random", CHECKERS)).isEqualTo(Openings.parse("random(plies=6)", CHECKERS));
+    }
+
+    private static String declared(String kind) {
+        return Openings.options(kind).stream()
+                .filter(option -> option.name().equals("plies"))
+                .map(Option::defaultText)
+                .findFirst()
+                .orElseThrow();
+    }
+}
