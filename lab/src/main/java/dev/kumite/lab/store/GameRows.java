@@ -252,7 +252,7 @@ final class GameRows {
                 statement.setInt(2, contest);
                 statement.setInt(3, from);
                 int dropped = statement.executeUpdate();
-                RunRows.addGames(connection, run, -dropped);
+                RunRows.countGames(connection, run);
                 return dropped > 0;
             }
         });

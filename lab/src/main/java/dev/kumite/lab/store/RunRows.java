@@ -12,23 +12,88 @@ final class RunRows {
     private RunRows() {}
 
     static StoredRun read(ResultSet row) throws SQLException {
+        Plan plan = PlanJson.read(row.getString("plan"));
         return new StoredRun(
                 row.getLong("id"),
                 row.getString("key"),
-                PlanJson.read(row.getString("plan")),
+                plan,
                 row.getString("version"),
                 row.getString("machine"),
                 row.getInt("repeatable") != 0,
                 row.getLong("created"),
-                row.getLong("games"),
+                Math.min(row.getLong("games"), plan.games()),
                 row.getInt("complete") != 0);
     }
 
-    static boolean insert(
+    /** A run that is there already takes the new plan: one that asks for other numbers of games is not complete. */
+    static boolean begin(
+            Connection connection, String key, Plan plan, String version, String machine, boolean repeatable)
+            throws SQLException {
+        return Transactions.whole(connection, () -> {
+            String find = "select id, plan from run where key = ?";
+            try (PreparedStatement statement = connection.prepareStatement(find)) {
+                statement.setString(1, key);
+                try (ResultSet row = statement.executeQuery()) {
+                    if (!row.next()) return insert(connection, key, plan, version, machine, repeatable);
+                    if (row.getString(2).equals(PlanJson.write(plan))) return false;
+                    return replan(connection, row.getLong(1), plan);
+                }
+            }
+        });
+    }
+
+    private static boolean replan(Connection connection, long run, Plan plan) throws SQLException {
+        String update = "update run set plan = ?, complete = 0 where id = ?";
+        try (PreparedStatement statement = connection.prepareStatement(update)) {
+            statement.setString(1, PlanJson.write(plan));
+            statement.setLong(2, run);
+            statement.executeUpdate();
+        }
+        countGames(connection, run);
+        return true;
+    }
+
+    /** Games beyond the number that a plan asks for stay in the store, for the day it asks for more; they do not count. */
+    static void countGames(Connection connection, long run) throws SQLException {
+        long games = 0;
+        Plan plan = plan(connection, run);
+        String count = "select count(*) from game where run = ? and contest = ? and number < ?";
+        try (PreparedStatement statement = connection.prepareStatement(count)) {
+            for (int contest = 0; contest < plan.contests().size(); contest++) {
+                statement.setLong(1, run);
+                statement.setInt(2, contest);
+                statement.setInt(3, plan.contests().get(contest).games());
+                try (ResultSet row = statement.executeQuery()) {
+                    if (row.next()) games += row.getLong(1);
+                }
+            }
+        }
+        try (PreparedStatement statement = connection.prepareStatement("update run set games = ? where id = ?")) {
+            statement.setLong(1, games);
+            statement.setLong(2, run);
+            statement.executeUpdate();
+        }
+    }
+
+    private static Plan plan(Connection connection, long run) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("select plan from run where id = ?")) {
+            statement.setLong(1, run);
+            try (ResultSet row = statement.executeQuery()) {
+                if (!row.next()) throw gone(run);
+                return PlanJson.read(row.getString(1));
+            }
+        }
+    }
+
+    private static BadInput gone(long run) {
+        return new BadInput("run " + run + " is not in the store any more; somebody has deleted it");
+    }
+
+    private static boolean insert(
             Connection connection, String key, Plan plan, String version, String machine, boolean repeatable)
             throws SQLException {
         String insert = "insert into run (key, name, plan, version, machine, repeatable, created, complete, games)"
-                + " values (?, ?, ?, ?, ?, ?, ?, 0, 0) on conflict (key) do update set plan = excluded.plan";
+                + " values (?, ?, ?, ?, ?, ?, ?, 0, 0)";
         try (PreparedStatement statement = connection.prepareStatement(insert)) {
             statement.setString(1, key);
             statement.setString(2, plan.name());
@@ -55,8 +120,7 @@ final class RunRows {
                 connection.prepareStatement("update run set games = games + ? where id = ?")) {
             statement.setLong(1, more);
             statement.setLong(2, run);
-            if (statement.executeUpdate() == 0)
-                throw new BadInput("run " + run + " is not in the store any more; somebody has deleted it");
+            if (statement.executeUpdate() == 0) throw gone(run);
         }
     }
 

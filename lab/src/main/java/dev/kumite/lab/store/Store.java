@@ -79,9 +79,9 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Begins a run, or takes up the one with the same key with a new number of games. */
+    /** Begins a run, or takes up the one with the same key, which may now have another number of games. */
     public StoredRun begin(String key, Plan plan, String version, String machine, boolean repeatable) {
-        Database.doing(file, () -> RunRows.insert(connection, key, plan, version, machine, repeatable));
+        Database.doing(file, () -> RunRows.begin(connection, key, plan, version, machine, repeatable));
         return find(key).orElseThrow();
     }
 

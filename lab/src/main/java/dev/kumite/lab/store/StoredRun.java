@@ -10,7 +10,7 @@ import dev.kumite.lab.plan.Plan;
  * @param machine where
  * @param repeatable whether neither a clock nor several threads decide
  * @param created in milliseconds since 1970
- * @param games how many are stored
+ * @param games how many of those that the plan asks for are stored
  * @param complete whether all that was asked for has been played
  */
 public record StoredRun(
