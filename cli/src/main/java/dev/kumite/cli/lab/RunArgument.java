@@ -18,6 +18,10 @@ final class RunArgument {
         return store.open();
     }
 
+    Store openToChange() {
+        return store.openToChange();
+    }
+
     StoredRun in(Store opened) {
         return opened.run(run);
     }

@@ -31,7 +31,7 @@ public final class RunsDeleteCommand implements Runnable {
 
     @Override
     public void run() {
-        try (Store store = run.open()) {
+        try (Store store = run.openToChange()) {
             StoredRun found = run.in(store);
             String what = "run " + found.id() + " (" + found.plan().name() + ") with " + Columns.count(found.games())
                     + (found.games() == 1 ? " game" : " games");

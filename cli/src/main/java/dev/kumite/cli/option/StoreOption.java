@@ -14,8 +14,13 @@ public final class StoreOption {
             description = "The store to look into; kumite.db in this directory unless given.")
     private Path file = USUAL;
 
-    /** The store, which must be there. */
+    /** The store, which must be there, to look into it. */
     public Store open() {
+        return Store.reading(file);
+    }
+
+    /** The store, which must be there, to change it. */
+    public Store openToChange() {
         return Store.existing(file);
     }
 }

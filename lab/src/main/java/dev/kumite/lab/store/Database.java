@@ -14,7 +14,7 @@ import org.sqlite.SQLiteException;
 
 /** The way into the file, and plain words for what can be wrong with it. */
 final class Database {
-    private static final int PATIENCE_MILLIS = 60_000;
+    static final int PATIENCE_MILLIS = 60_000;
 
     /** The second is for the index that the processes share: it grows by whole pages before they are used. */
     private static final Set<String> FULL = Set.of("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE");

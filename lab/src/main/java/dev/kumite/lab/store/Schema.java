@@ -67,11 +67,22 @@ final class Schema {
             boolean ours = mark == MARK && version == VERSION;
             if (ours) for (String table : LATER_TABLES) statement.execute(table);
             statement.execute(ours ? "commit" : "rollback");
-            if (mark != MARK) throw new BadInput(file + " is another program's database; name another with --store");
-            if (version != VERSION)
-                throw new BadInput(file + " was written by another version of Kumite (format " + version
-                        + ", this one reads " + VERSION + "); name another with --store");
+            check(mark, version, file);
         }
+    }
+
+    /** Refuses a file that is not a store, and writes nothing. */
+    static void check(Connection connection, String file) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            check(number(statement, "pragma application_id"), number(statement, "pragma user_version"), file);
+        }
+    }
+
+    private static void check(int mark, int version, String file) {
+        if (mark != MARK) throw new BadInput(file + " is another program's database; name another with --store");
+        if (version != VERSION)
+            throw new BadInput(file + " was written by another version of Kumite (format " + version
+                    + ", this one reads " + VERSION + "); name another with --store");
     }
 
     private static int number(Statement statement, String query) throws SQLException {

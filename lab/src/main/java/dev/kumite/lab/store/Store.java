@@ -14,28 +14,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * One SQLite file with runs and their games, with the tables at which people play, and with saved positions. What {@link #add} has taken is there whatever happens to the process
- * afterwards (write-ahead log). Several processes may use the same file. One thread at a time uses a store.
+ * One SQLite file with runs and their games, with the tables at which people play, and with saved positions. What
+ * {@link #add} has taken is there whatever happens to the process or the power afterwards (write-ahead log, written
+ * through to the disk). Several processes may use the same file. One thread at a time uses a store.
  */
 public final class Store implements AutoCloseable {
     private final Path file;
     private final Connection connection;
+    private final @Nullable Path copy;
 
-    private Store(Path file, Connection connection) {
+    private Store(Path file, Connection connection, @Nullable Path copy) {
         this.file = file;
         this.connection = connection;
+        this.copy = copy;
     }
 
     /** The store in this file, made where there is none. */
     public static Store open(Path file) {
-        return new Store(file, Database.connect(file));
+        return new Store(file, Database.connect(file), null);
     }
 
     /** The same for somebody who cannot wait as long for another program that writes. */
     public static Store open(Path file, int patienceMillis) {
-        return new Store(file, Database.connect(file, patienceMillis));
+        return new Store(file, Database.connect(file, patienceMillis), null);
     }
 
     /** The store in this file, which must be there. */
@@ -44,6 +48,16 @@ public final class Store implements AutoCloseable {
             throw new BadInput(
                     "there is no store '" + file + "'; kumite match or tournament make one, --store names it");
         return open(file);
+    }
+
+    /** The store in this file, which must be there, only to look into it: the file or its folder may be read-only. */
+    public static Store reading(Path file) {
+        return ReadOnly.needed(file) ? readOnly(file) : existing(file);
+    }
+
+    static Store readOnly(Path file) {
+        ReadOnly opened = ReadOnly.open(file);
+        return new Store(file, opened.connection(), opened.copy());
     }
 
     public Path file() {
@@ -176,5 +190,6 @@ public final class Store implements AutoCloseable {
             connection.close();
             return true;
         });
+        if (copy != null) ReadOnly.delete(copy);
     }
 }

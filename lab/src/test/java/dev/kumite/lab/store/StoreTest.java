@@ -181,6 +181,59 @@ class StoreTest {
         }
     }
 
+    @Test
+    void aStoreThatMayNotBeWrittenCanBeLookedInto() throws IOException {
+        Path file = folder.resolve("a b?#%41.db");
+        long id;
+        try (Store store = Store.open(file)) {
+            id = store.begin("key", plan("a"), "1", "here", true).id();
+            store.add(id, List.of(game(0), game(1)));
+        }
+        byte[] before = Files.readAllBytes(file);
+        try (Store store = Store.readOnly(file)) {
+            assertThat(store.game(id, 0, 1)).contains(game(1));
+            assertThatThrownBy(() -> store.delete(id)).isInstanceOf(Unavailable.class);
+        }
+        assertThat(folder).isDirectoryContaining(file::equals).isDirectoryNotContaining(path -> !path.equals(file));
+        assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    }
+
+    /** A program that was killed leaves games in the log, which a file read without it would be lacking. */
+    @Test
+    void theLogOfAKilledProgramIsReadToo() throws IOException {
+        Path live = folder.resolve("live.db");
+        Path shared = Files.createDirectory(folder.resolve("shared"));
+        Path file = shared.resolve("k.db");
+        try (Store store = Store.open(live)) {
+            long id = store.begin("key", plan("a"), "1", "here", true).id();
+            store.add(id, List.of(game(0)));
+            Files.copy(live, file);
+            Files.copy(folder.resolve("live.db-wal"), shared.resolve("k.db-wal"));
+        }
+        byte[] log = Files.readAllBytes(shared.resolve("k.db-wal"));
+        try (Store store = Store.readOnly(file)) {
+            assertThat(store.runs())
+                    .singleElement()
+                    .satisfies(run -> assertThat(run.games()).isOne());
+        }
+        assertThat(shared.resolve("k.db-shm")).doesNotExist();
+        assertThat(Files.readAllBytes(shared.resolve("k.db-wal"))).isEqualTo(log);
+    }
+
+    @Test
+    void aStoreInUseIsReadAsItIsNow() throws IOException {
+        Path file = folder.resolve("used.db");
+        try (Store writer = Store.open(file)) {
+            long id = writer.begin("key", plan("a"), "1", "here", true).id();
+            writer.add(id, List.of(game(0)));
+            try (Store store = Store.readOnly(file)) {
+                assertThat(store.run(id).games()).isOne();
+                writer.add(id, List.of(game(1)));
+                assertThat(store.run(id).games()).isEqualTo(2);
+            }
+        }
+    }
+
     private static void refused(Path file, String why) throws IOException {
         byte[] before = Files.isDirectory(file) ? new byte[0] : Files.readAllBytes(file);
         assertThatThrownBy(() -> Store.open(file)).isInstanceOf(BadInput.class).hasMessageContaining(why);
