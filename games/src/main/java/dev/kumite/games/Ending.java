@@ -29,6 +29,8 @@ public enum Ending {
     FAILED("because the other side failed"),
     /** The match's judgement: an agent took longer over a move than it may. */
     OVERTIME("because the other side ran out of time"),
+    /** The match's judgement: the same, and the agent's thread could not be stopped. */
+    HANGING("because the other side hung"),
     /** The match's judgement: both agents had long agreed who wins. */
     ADJUDICATED("by adjudication"),
     /** A player gave up. */

@@ -28,6 +28,12 @@ public final class Words {
                 + " move for move the same as another.";
     }
 
+    /** "2 threads of this agent could not be stopped." */
+    public static String threadsLost(String agent, long threads) {
+        return Columns.count(threads) + (threads == 1 ? " thread of " : " threads of ") + agent
+                + " could not be stopped.";
+    }
+
     /** "Blue wins by capturing the master." */
     public static String verdict(Game game, Position position) {
         return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");

@@ -52,9 +52,10 @@ record MatchReport(
             double nodesPerMove,
             double depthPerMove,
             double millisecondsPerMove,
+            long threadsLost,
             boolean repeatable) {
 
-        static AgentEntry of(AgentMaker maker, Effort effort) {
+        static AgentEntry of(AgentMaker maker, Effort effort, long threadsLost) {
             return new AgentEntry(
                     maker.text(),
                     maker.meaning(),
@@ -63,6 +64,7 @@ record MatchReport(
                     effort.perMove(effort.nodes()),
                     effort.perMove(effort.depths()),
                     effort.perMove(effort.nanos()) / 1e6,
+                    threadsLost,
                     maker.repeatable());
         }
     }
@@ -91,7 +93,9 @@ record MatchReport(
                         words(tally.endings(Tally.LOST)),
                         words(tally.endings(Tally.DRAWN))),
                 tally.plies().mean(),
-                List.of(AgentEntry.of(first, tally.a()), AgentEntry.of(second, tally.b())),
+                List.of(
+                        AgentEntry.of(first, tally.a(), tally.threadsLost(Tally.LOST)),
+                        AgentEntry.of(second, tally.b(), tally.threadsLost(Tally.WON))),
                 tally.failureLines(),
                 standings.identicalGames(),
                 run.id(),
@@ -157,6 +161,8 @@ record MatchReport(
         lines.add(lost == 1 ? "One game was lost by a failure:" : lost + " games were lost by failures:");
         failures.forEach(
                 (line, count) -> lines.add("  " + Words.oneLine(line) + (count == 1 ? "" : " (" + count + " times)")));
+        for (AgentEntry agent : agents)
+            if (agent.threadsLost() > 0) lines.add(Words.threadsLost(agent.agent(), agent.threadsLost()));
     }
 
     private void addRepeatability(List<String> lines) {

@@ -54,6 +54,8 @@ final class RunLines {
             lines.add("");
             add(lines, tables.ratings());
         }
+        if (!figures.threadsLost().isEmpty()) lines.add("");
+        figures.threadsLost().forEach((agent, threads) -> lines.add(Words.threadsLost(agent, threads)));
         if (figures.identicalGames() > 0) lines.add("");
         if (figures.identicalGames() > 0) lines.add(Words.identical(figures.identicalGames()));
         return lines;

@@ -13,7 +13,8 @@ import java.util.Set;
 
 /** Tables of how games ended, by the rules or by a fault. */
 final class EndingTables {
-    private static final Set<Ending> FAULTS = EnumSet.of(Ending.FAILED, Ending.ILLEGAL_MOVE, Ending.OVERTIME);
+    private static final Set<Ending> FAULTS =
+            EnumSet.of(Ending.FAILED, Ending.ILLEGAL_MOVE, Ending.OVERTIME, Ending.HANGING);
 
     private final Figures figures;
 

@@ -2,12 +2,15 @@ package dev.kumite.lab.account;
 
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.retell.Reteller;
+import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredResult;
 import dev.kumite.lab.store.StoredRun;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** What the stored games of a run add up to: read in one pass, holding no game. */
 public final class Figures {
@@ -77,6 +80,17 @@ public final class Figures {
         return contests.stream()
                 .mapToLong(contest -> contest.tally().failures())
                 .sum();
+    }
+
+    /** How many threads of each agent could not be stopped; without those that lost none. */
+    public Map<String, Long> threadsLost() {
+        Map<String, Long> lost = new TreeMap<>();
+        for (ContestFigures contest : contests) {
+            lost.merge(contest.names().a(), contest.tally().threadsLost(Tally.LOST), Long::sum);
+            lost.merge(contest.names().b(), contest.tally().threadsLost(Tally.WON), Long::sum);
+        }
+        lost.values().removeIf(threads -> threads == 0);
+        return lost;
     }
 
     /** How many games had each length. */

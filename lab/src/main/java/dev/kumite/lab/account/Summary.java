@@ -106,6 +106,9 @@ final class Summary {
         if (figures.failures() > 0)
             out.add(count(figures.failures(), "game") + (figures.failures() == 1 ? " was" : " were")
                     + " lost by an agent's own fault: a breakdown, an illegal move or overtime.");
+        figures.threadsLost()
+                .forEach((agent, threads) -> out.add(count(threads, "thread") + " of " + agent
+                        + " could not be stopped and took time from the others."));
         long same = figures.identicalGames();
         if (same > 0)
             out.add(count(same, "game") + (same == 1 ? " was" : " were") + " move for move the same as another, so "

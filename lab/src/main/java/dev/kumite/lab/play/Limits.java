@@ -12,6 +12,14 @@ public record Limits(int plies, long moveNanos, double sureValue, int surePlies)
     /** Long enough for any honest search, short enough that a hanging agent does not spoil the night. */
     public static final long PATIENCE_NANOS = 600_000_000_000L;
 
+    /** Making an agent, telling it of a move and closing it are no thinking: they have this long at least. */
+    private static final long HOUSEKEEPING_NANOS = 10_000_000_000L;
+
+    /** How long an agent may take over what is no choice of a move. */
+    long housekeepingNanos() {
+        return Math.max(moveNanos, HOUSEKEEPING_NANOS);
+    }
+
     public static Limits ofPlies(int plies) {
         return new Limits(plies, PATIENCE_NANOS, 1, 0);
     }

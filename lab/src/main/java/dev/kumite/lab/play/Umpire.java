@@ -3,7 +3,6 @@ package dev.kumite.lab.play;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
-import dev.kumite.agents.Thinking;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
@@ -11,24 +10,31 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets two agents play one game. An agent that throws, answers an illegal move or takes too long loses that game, no
- * more. One thread plays; another may look in now and then, and call the game off when an agent hangs.
+ * Lets two agents play one game. Whatever leaves an agent, in any of its methods, is its own failure: like an illegal
+ * move or too long a thought it costs that game, no more. One thread plays; another may look in now and then, and call
+ * the game off when an agent hangs.
  */
 public final class Umpire {
     private static final int NOBODY = -1;
+    private static final String CHOOSE = "choose";
 
     private final Game game;
     private final String setup;
     private final Position position;
+    private final int firstSide;
     private final List<AgentMaker> makers;
     private final int sideOfA;
     private final long[] seeds;
     private final Limits limits;
     private final Adjudicator adjudicator;
+    private final Watch watch;
     private final @Nullable Agent[] agents = new Agent[2];
     private final Effort[] efforts = {Effort.NONE, Effort.NONE};
 
@@ -38,41 +44,51 @@ public final class Umpire {
     private Ending fault = Ending.NONE;
     private String failure = "";
 
-    /** What the looker-in sees; guarded by this. */
-    private @Nullable Thinking thinking;
-
-    private long thinkingSince;
-    private boolean calledOff;
-
     /**
      * @param makers the agents by side
      * @param seeds their seeds by side
      */
     public Umpire(Game game, Position start, List<AgentMaker> makers, int sideOfA, long[] seeds, Limits limits) {
+        this(game, start, makers, sideOfA, seeds, limits, System::nanoTime);
+    }
+
+    Umpire(
+            Game game,
+            Position start,
+            List<AgentMaker> makers,
+            int sideOfA,
+            long[] seeds,
+            Limits limits,
+            LongSupplier clock) {
         this.game = game;
         this.setup = game.notation().write(start);
         this.position = game.notation().read(setup);
+        this.firstSide = position.sideToMove();
         this.makers = makers;
         this.sideOfA = sideOfA;
         this.seeds = seeds.clone();
         this.limits = limits;
         this.adjudicator = new Adjudicator(limits);
+        this.watch = new Watch(clock);
     }
 
     /** Plays to the end. */
     public Played play() {
-        int firstSide = position.sideToMove();
-        while (goesOn()) {
-            int side = position.sideToMove();
-            int move = ask(side);
-            if (culprit != NOBODY) break;
-            if (plies == moves.length) moves = Arrays.copyOf(moves, 2 * plies);
-            moves[plies++] = move;
-            position.make(move);
-            for (int told = 0; told < 2; told++) tell(told, move);
+        try {
+            while (goesOn()) {
+                int move = ask(position.sideToMove());
+                if (culprit != NOBODY) break;
+                if (plies == moves.length) moves = Arrays.copyOf(moves, 2 * plies);
+                moves[plies++] = move;
+                position.make(move);
+                for (int told = 0; told < 2; told++) tell(told, move);
+            }
+            for (int side = 0; side < 2; side++) dismiss(side);
+        } catch (CalledOff off) {
+            for (int side = 0; side < 2; side++) abandon(side);
+            throw off;
         }
-        for (int side = 0; side < 2; side++) dismiss(side);
-        return told(firstSide, outcome());
+        return told();
     }
 
     private boolean goesOn() {
@@ -91,13 +107,13 @@ public final class Umpire {
                 : new Outcome(Result.ONGOING, Ending.UNFINISHED, plies);
     }
 
-    private Played told(int firstSide, Outcome outcome) {
+    private Played told() {
         return new Played(
                 sideOfA,
                 firstSide,
                 setup,
                 MoveList.of(moves, plies),
-                outcome,
+                outcome(),
                 position.pieces(0),
                 position.pieces(1),
                 efforts[sideOfA],
@@ -106,92 +122,104 @@ public final class Umpire {
     }
 
     private int ask(int side) {
-        int move = Choice.NO_MOVE;
-        try {
-            Thinking quiet = Thinking.quietly();
-            begin(quiet);
-            Agent agent = agents[side];
-            if (agent == null) agents[side] = agent = makers.get(side).create(game, seeds[side]);
-            long start = System.nanoTime();
-            Choice choice = agent.choose(position.copy(), quiet);
-            long nanos = System.nanoTime() - start;
-            end();
-            efforts[side] = efforts[side].plus(choice, nanos);
+        Agent agent = agents[side];
+        if (agent == null) agents[side] = agent = create(side);
+        if (agent == null) return Choice.NO_MOVE;
+        Agent asked = agent;
+        Position shown = position.copy();
+        Watch.Answer<Choice> answer = watch.ask(
+                side,
+                CHOOSE,
+                limit(CHOOSE),
+                thinking -> Objects.requireNonNull(asked.choose(shown, thinking), "no answer"));
+        Choice choice = answer.value();
+        if (choice != null) {
+            efforts[side] = efforts[side].plus(choice, answer.nanos());
             adjudicator.note(side, choice.value());
-            move = choice.move();
-            if (nanos > limits.moveNanos()) blame(side, Ending.OVERTIME, overtime(nanos));
-        } catch (CalledOff e) {
-            throw e;
-        } catch (RuntimeException | Error e) {
-            end();
-            blame(side, Ending.FAILED, e.toString());
-            return move;
         }
-        int answer = move;
-        if (culprit == NOBODY && Arrays.stream(game.moves(position)).noneMatch(legal -> legal == answer))
+        check(side, CHOOSE, answer);
+        int move = choice == null ? Choice.NO_MOVE : choice.move();
+        if (culprit == NOBODY && Arrays.stream(game.moves(position)).noneMatch(legal -> legal == move))
             blame(side, Ending.ILLEGAL_MOVE, "the answer " + move + " is no legal move");
         return move;
     }
 
-    private synchronized void begin(Thinking now) {
-        thinking = now;
-        thinkingSince = System.nanoTime();
-    }
-
-    private synchronized void end() {
-        thinking = null;
-        if (calledOff) throw new CalledOff();
-    }
-
-    /**
-     * To be called now and then by another thread. An agent over its time is asked to stop; where it does not answer
-     * within {@code grace} after that, the game is called off and told here. The thread that plays it is lost.
-     */
-    public synchronized Optional<Played> lookIn(long grace) {
-        Thinking overdue = thinking;
-        long nanos = System.nanoTime() - thinkingSince;
-        if (overdue == null || calledOff || nanos <= limits.moveNanos()) return Optional.empty();
-        overdue.stop();
-        if (nanos <= limits.moveNanos() + grace) return Optional.empty();
-        calledOff = true;
-        int hanging = position.sideToMove();
-        blame(hanging, Ending.OVERTIME, overtime(nanos) + ", and would not stop when asked");
-        int firstSide = plies % 2 == 0 ? hanging : 1 - hanging;
-        return Optional.of(told(firstSide, outcome()));
-    }
-
-    /** Ends the game as soon as may be, without a result: {@link #play} then throws {@link CalledOff}. */
-    public synchronized void callOff() {
-        calledOff = true;
-        if (thinking != null) thinking.stop();
-    }
-
-    private String overtime(long nanos) {
-        return String.format(
-                java.util.Locale.ROOT,
-                "no move after %.1f s; the limit is %.1f s",
-                nanos / 1e9,
-                limits.moveNanos() / 1e9);
+    private @Nullable Agent create(int side) {
+        Watch.Answer<Agent> answer = watch.ask(
+                side,
+                "create",
+                limit("create"),
+                thinking -> Objects.requireNonNull(makers.get(side).create(game, seeds[side]), "no agent"));
+        check(side, "create", answer);
+        return answer.value();
     }
 
     private void tell(int side, int move) {
         Agent agent = agents[side];
         if (agent == null || culprit != NOBODY) return;
-        try {
+        check(side, "played", watch.ask(side, "played", limit("played"), thinking -> {
             agent.played(move);
-        } catch (RuntimeException | Error e) {
-            blame(side, Ending.FAILED, e.toString());
-        }
+            return move;
+        }));
     }
 
     private void dismiss(int side) {
         Agent agent = agents[side];
         if (agent == null) return;
-        try {
+        agents[side] = null;
+        check(side, "close", watch.ask(side, "close", limit("close"), thinking -> {
             agent.close();
-        } catch (RuntimeException e) {
-            if (position.result() == Result.ONGOING && culprit == NOBODY) blame(side, Ending.FAILED, e.toString());
+            return side;
+        }));
+    }
+
+    /** Frees what an agent holds in a game that nobody waits for any more. */
+    private void abandon(int side) {
+        Agent agent = agents[side];
+        agents[side] = null;
+        try {
+            if (agent != null) agent.close();
+        } catch (Throwable ignored) {
+            // The game is not counted, and neither is this.
         }
+    }
+
+    /** The first fault decides; who was too late is told so, whatever he said in the end. */
+    private void check(int side, String method, Watch.Answer<?> answer) {
+        if (culprit != NOBODY) return;
+        if (answer.nanos() > limit(method)) blame(side, Ending.OVERTIME, overtime(method, answer.nanos()));
+        else if (!answer.fault().isEmpty()) blame(side, Ending.FAILED, answer.fault());
+    }
+
+    /**
+     * To be called now and then by another thread, which is given the game when it is called off. An agent over its
+     * time is asked to stop, after {@code grace} its thread is interrupted, and after {@code grace} once more the game
+     * is lost for it and told here; the thread that plays it is lost as well.
+     */
+    public Optional<Played> lookIn(long grace) {
+        return watch.lookIn(grace).map(hang -> {
+            String late = overtime(hang.method(), hang.nanos());
+            if (culprit == NOBODY) blame(hang.side(), Ending.HANGING, late + ", and its thread could not be stopped");
+            return told();
+        });
+    }
+
+    /** Ends the game as soon as may be, without a result: {@link #play} then throws {@link CalledOff}. */
+    public void callOff() {
+        watch.callOff();
+    }
+
+    private long limit(String method) {
+        return method.equals(CHOOSE) ? limits.moveNanos() : limits.housekeepingNanos();
+    }
+
+    private String overtime(String method, long nanos) {
+        return String.format(
+                Locale.ROOT,
+                "%s after %.1f s; the limit is %.1f s",
+                method.equals(CHOOSE) ? "no move" : "no end of " + method,
+                nanos / 1e9,
+                limit(method) / 1e9);
     }
 
     private void blame(int side, Ending how, String why) {

@@ -59,7 +59,8 @@ final class Fields {
 
     /** How long it took an agent to be over its time is itself a reading of the clock. */
     private static String failure(Retold game, boolean clock) {
-        boolean overtime = game.played().outcome().ending() == Ending.OVERTIME;
-        return overtime && !clock ? Ending.OVERTIME.word() : game.played().failure();
+        Ending ending = game.played().outcome().ending();
+        boolean overtime = ending == Ending.OVERTIME || ending == Ending.HANGING;
+        return overtime && !clock ? ending.word() : game.played().failure();
     }
 }

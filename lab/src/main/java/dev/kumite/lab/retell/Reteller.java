@@ -8,6 +8,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
+import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
@@ -24,8 +25,8 @@ import java.util.Set;
  */
 public final class Reteller {
     /** How a game may end where the rules let it go on. */
-    private static final Set<Ending> BY_THE_UMPIRE =
-            EnumSet.of(Ending.UNFINISHED, Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.ADJUDICATED);
+    private static final Set<Ending> BY_THE_UMPIRE = EnumSet.of(
+            Ending.UNFINISHED, Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.HANGING, Ending.ADJUDICATED);
 
     private final StoredRun run;
     private final List<Game> games;
@@ -48,34 +49,52 @@ public final class Reteller {
         return contest < contests.size() && number < contests.get(contest).games();
     }
 
+    /** Plays all games of a run again without telling them, so that figures made from them can be trusted. */
+    public static void check(Store store, StoredRun run) {
+        Reteller reteller = new Reteller(run);
+        store.games(run.id(), stored -> {
+            if (reteller.isPlanned(stored.contest(), stored.number())) reteller.replay(stored, (position, move) -> {});
+        });
+    }
+
     /** Plays it again. A record that does not lead to the end that was stored is refused. */
     public Retold tell(StoredGame stored) {
-        Contest contest = run.plan().contests().get(stored.contest());
         Game game = games.get(stored.contest());
+        List<String> texts = new ArrayList<>();
+        replay(stored, (position, move) -> texts.add(game.notation().writeMove(position, move)));
+        return new Retold(run.plan().contests().get(stored.contest()), game, stored, texts);
+    }
+
+    /** Is shown each move before it is made. */
+    private interface Listener {
+        void hear(Position position, int move);
+    }
+
+    private void replay(StoredGame stored, Listener listener) {
         try {
-            return new Retold(contest, game, stored, moves(contest, game, stored.played()));
+            replay(run.plan().contests().get(stored.contest()), games.get(stored.contest()), stored.played(), listener);
         } catch (BadInput bad) {
             throw Unavailable.permanently("game " + place(stored) + " of run " + run.id() + " does not replay: "
                     + bad.line() + "; the store is damaged, or its games were played by other rules");
         }
     }
 
-    private static List<String> moves(Contest contest, Game game, Played played) {
+    private static void replay(Contest contest, Game game, Played played, Listener listener) {
         Position position = game.notation().read(played.setup());
         if (position.sideToMove() != played.firstSide()) throw new BadInput("the other side has the first move");
-        List<String> texts = new ArrayList<>();
+        int plies = 0;
         int[] legal = new int[game.maxMoves()];
         for (int move : played.moves().toArray()) {
             int end = position.moves(legal, 0);
             if (position.result() != Result.ONGOING)
-                throw new BadInput("the game is over after " + texts.size() + " plies, but has more moves");
+                throw new BadInput("the game is over after " + plies + " plies, but has more moves");
             if (Arrays.stream(legal, 0, end).noneMatch(one -> one == move))
-                throw new BadInput("move " + (texts.size() + 1) + " is not legal");
-            texts.add(game.notation().writeMove(position, move));
+                throw new BadInput("move " + (plies + 1) + " is not legal");
+            listener.hear(position, move);
             position.make(move);
+            plies++;
         }
-        check(contest, game, played, position, texts.size());
-        return texts;
+        check(contest, game, played, position, plies);
     }
 
     private static void check(Contest contest, Game game, Played played, Position end, int plies) {

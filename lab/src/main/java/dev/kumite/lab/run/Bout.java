@@ -7,6 +7,7 @@ import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.play.Umpire;
 import dev.kumite.spec.BadInput;
 import java.util.function.Supplier;
@@ -30,16 +31,15 @@ interface Bout {
     /** Reads the texts of a contest; whatever is wrong with them is said before anything is played. */
     static Bout of(Plan plan, Contest contest, Agents agents) {
         Game game = at(contest, "game", () -> Games.parse(contest.game()));
-        AgentMaker a = at(contest, "agent", () -> checked(agents.parse(contest.a()), game));
+        AgentMaker a = at(contest, "agent", () -> checked(agents.parse(contest.a()), game, plan));
         if (contest.exam()) return at(contest, "problems", () -> new ExamBout(plan, contest, game, a));
-        AgentMaker b = at(contest, "agent", () -> checked(agents.parse(contest.b()), game));
+        AgentMaker b = at(contest, "agent", () -> checked(agents.parse(contest.b()), game, plan));
         Openings openings = at(contest, "openings", () -> Openings.parse(contest.openings(), game));
         return new MatchBout(plan, contest, game, a, b, openings);
     }
 
-    /** Some options are only known to be wrong when an agent meets its game. */
-    private static AgentMaker checked(AgentMaker maker, Game game) {
-        maker.create(game, 0).close();
+    private static AgentMaker checked(AgentMaker maker, Game game, Plan plan) {
+        Tryout.of(maker, game, plan.umpire().limits(1));
         return maker;
     }
 

@@ -12,7 +12,7 @@ public final class Programme {
     private final Plan plan;
     private final List<Bout> bouts;
 
-    private Programme(Plan plan, List<Bout> bouts) {
+    Programme(Plan plan, List<Bout> bouts) {
         this.plan = plan;
         this.bouts = bouts;
     }

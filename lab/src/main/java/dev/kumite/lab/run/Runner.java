@@ -5,7 +5,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -88,19 +88,27 @@ public final class Runner {
 
     private void work(Workers crew, Schedule schedule, Consumer<Standings> watcher) {
         try {
-            while (!stopped && !crew.done()) {
+            while (!stopped && !crew.done() && crew.trouble().isEmpty()) {
                 keep(crew.take(LOOK_EVERY_MILLIS), schedule, watcher);
-                crew.lookIn();
+                keep(crew.lookIn(), schedule, watcher);
             }
             crew.stop();
             long last = System.nanoTime() + LAST_WORDS_MILLIS * 1_000_000;
             while (!crew.done() && System.nanoTime() < last) keep(crew.take(1), schedule, watcher);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new BadInput("the run was interrupted; the same command goes on with it");
+            throw Unavailable.temporarily("the run was interrupted; the same command continues it");
         } finally {
             crew.stop();
         }
+        crew.trouble().ifPresent(Runner::giveUp);
+    }
+
+    /** Our own code has failed: an opening cannot be found, or there is a mistake in it. */
+    private static void giveUp(Throwable trouble) {
+        if (trouble instanceof Error error) throw error;
+        if (trouble instanceof RuntimeException failure) throw failure;
+        throw new IllegalStateException(trouble);
     }
 
     private void keep(List<StoredGame> games, Schedule schedule, Consumer<Standings> watcher) {
@@ -118,8 +126,18 @@ public final class Runner {
         if (stopping.get(game.contest()).note(game.number(), halfPoints)) schedule.end(game.contest());
     }
 
-    /** Games that ran past the decision of a stopping rule are taken out: how many there are is chance. */
+    /**
+     * Complete is a run whose every game is stored, or whose contests a stopping rule has ended. Games that ran past
+     * the decision of such a rule are taken out: how many there are is chance.
+     */
     private void finish() {
+        for (int contest = 0; contest < stopping.size(); contest++) {
+            int wanted = plan.contests().get(contest).games();
+            long there = standings.tally(contest).games();
+            if (there < wanted && stopping.get(contest).decidedAfter() < 0)
+                throw new IllegalStateException("contest " + (contest + 1) + " has come to its end after " + there
+                        + " of " + wanted + " games; the same command continues it");
+        }
         for (int contest = 0; contest < stopping.size(); contest++) {
             int decided = stopping.get(contest).decidedAfter();
             if (decided >= 0) store.drop(run.id(), contest, decided);

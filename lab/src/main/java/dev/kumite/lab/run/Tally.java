@@ -103,6 +103,11 @@ public final class Tally {
         return Collections.unmodifiableMap(failures);
     }
 
+    /** Threads that could not be stopped, lost in games with this result for A: its own where it lost, else B's. */
+    public long threadsLost(int result) {
+        return endings(result).getOrDefault(Ending.HANGING, 0L);
+    }
+
     /** A's points: a win 1, a draw or an unfinished game ½. */
     public double points() {
         return count(WON) + count(DRAWN) / 2.0;

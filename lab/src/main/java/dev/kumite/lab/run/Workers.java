@@ -24,6 +24,7 @@ final class Workers {
     private final BlockingQueue<StoredGame> finished = new ArrayBlockingQueue<>(QUEUE);
     private final List<Worker> working = new ArrayList<>();
     private volatile boolean stopping;
+    private volatile @Nullable Throwable trouble;
 
     Workers(List<Bout> bouts, Schedule schedule, int count) {
         this.bouts = bouts;
@@ -52,16 +53,22 @@ final class Workers {
         return working.stream().noneMatch(Thread::isAlive) && finished.isEmpty();
     }
 
-    /** Looks for hanging agents: their games are lost, and someone else takes the place of the lost thread. */
-    void lookIn() throws InterruptedException {
+    /** What left the lab's own code, as it did; the run cannot be continued with it. */
+    Optional<Throwable> trouble() {
+        return Optional.ofNullable(trouble);
+    }
+
+    /** Looks for hanging agents: gives the games they lost, and someone else takes the place of the lost thread. */
+    List<StoredGame> lookIn() {
+        List<StoredGame> lost = new ArrayList<>();
         for (Worker worker : List.copyOf(working)) {
             Optional<StoredGame> calledOff = worker.lookIn();
             if (calledOff.isEmpty()) continue;
             working.remove(worker);
-            worker.interrupt();
             hire();
-            finished.put(calledOff.get());
+            lost.add(calledOff.get());
         }
+        return lost;
     }
 
     /** Lets games in play go; those already finished can still be taken. */
@@ -79,19 +86,33 @@ final class Workers {
             setDaemon(true);
         }
 
+        /** What agents throw stays with the umpire: whatever comes here is our own, and must not go unheard. */
         @Override
         public void run() {
             try {
-                while (!stopping && !isInterrupted()) {
+                while (!stopping) {
                     place = schedule.next();
                     if (place.none()) return;
                     Umpire playing = bouts.get(place.contest()).umpire(place.number());
                     umpire = playing;
                     if (stopping) return;
-                    finished.put(stored(playing.play()));
+                    deliver(stored(playing.play()));
                 }
-            } catch (Umpire.CalledOff | InterruptedException e) {
-                // The game is not wanted any more.
+            } catch (Umpire.CalledOff e) {
+                // The game is not wanted any more, or this thread was given up.
+            } catch (Throwable e) {
+                trouble = e;
+            }
+        }
+
+        private void deliver(StoredGame game) {
+            while (true) {
+                try {
+                    finished.put(game);
+                    return;
+                } catch (InterruptedException e) {
+                    // It can only come from an agent's thread, and a game that was played is not lost by it.
+                }
             }
         }
 

@@ -3,6 +3,8 @@ package dev.kumite.lab.tournament;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.games.Game;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.List;
 
@@ -13,7 +15,7 @@ record Checker(Agents agents, List<Game> games) {
     String agent(YamlNode place, String text) {
         return place.read(written -> {
             AgentMaker maker = agents.parse(text);
-            for (Game game : games) maker.create(game, 0).close();
+            for (Game game : games) Tryout.of(maker, game, Limits.ofPlies(1));
             return maker.text();
         });
     }

@@ -8,10 +8,16 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
 import java.util.List;
+import java.util.Map;
 
 /** A run for scripts. */
 public record RunView(
-        RunEntry run, List<ContestView> contests, List<RatingList> ratings, long identicalGames, long failures) {
+        RunEntry run,
+        List<ContestView> contests,
+        List<RatingList> ratings,
+        long identicalGames,
+        long failures,
+        Map<String, Long> threadsLost) {
 
     /** One contest, told of agent A. */
     public record ContestView(
@@ -81,6 +87,7 @@ public record RunView(
                         .toList(),
                 Entrants.of(figures).stream().map(RatingList::of).toList(),
                 figures.identicalGames(),
-                figures.failures());
+                figures.failures(),
+                figures.threadsLost());
     }
 }

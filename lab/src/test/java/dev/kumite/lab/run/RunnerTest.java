@@ -11,6 +11,7 @@ import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.spec.BadInput;
@@ -19,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs: the same games with any number of workers and after any interruption, and not to be broken by an agent. */
 class RunnerTest {
@@ -168,6 +171,87 @@ class RunnerTest {
         Umpiring hasty = new Umpiring(1_000_000_000, 1, 0);
         assertThat(endings(hasty, "dawdles")).containsOnly(Ending.OVERTIME);
         assertThat(endings(hasty, "hangs")).containsOnly(Ending.OVERTIME);
+    }
+
+    /** These ended the threads that played, and the run was called complete. */
+    @ParameterizedTest
+    @ValueSource(strings = {"checked", "error", "mute", "interrupts"})
+    void aRunIsCompleteWhenEveryGameIsStored(String how) {
+        for (String where : List.of("create", "choose", "played", "close")) {
+            String agent = "faulty(how=" + how + ", where=" + where + ")";
+            assertThat(played(how + where + ".db", plan(6, Umpiring.USUAL, "random", agent), 2))
+                    .as(agent)
+                    .hasSize(6);
+        }
+    }
+
+    @Test
+    void aThreadThatCannotBeStoppedIsCountedAndTheRunContinues() {
+        Umpiring hasty = new Umpiring(1_000_000_000, 1, 0);
+        try (Store store = Store.open(folder.resolve("deaf.db"))) {
+            Runner runner = runner(store, plan(2, hasty, "random", "faulty(how=deaf)"));
+            Tally tally = runner.play(2, standings -> {}).tally(0);
+            assertThat(tally.games()).isEqualTo(2);
+            assertThat(tally.threadsLost(Tally.WON)).isEqualTo(2);
+            assertThat(tally.threadsLost(Tally.LOST)).isZero();
+        } finally {
+            Faulty.free();
+        }
+    }
+
+    @Test
+    void aFailureOfOurOwnStopsTheRunWhichCanBeContinued() {
+        Plan plan = plan(40, Umpiring.USUAL, SHALLOW, "random");
+        Programme sound = Programme.of(plan, Agents.in(RunnerTest.class.getClassLoader()));
+        Programme broken =
+                new Programme(plan, List.of(new BrokenFrom(6, sound.bouts().get(0))));
+        long run;
+        try (Store store = Store.open(folder.resolve("own.db"))) {
+            Runner runner = new Runner(store, broken, "test");
+            run = runner.run().id();
+            assertThatThrownBy(() -> runner.play(2, standings -> {}))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessage("no opening");
+            assertThat(store.run(run).complete()).isFalse();
+            assertThat(store.run(run).games()).isLessThan(40);
+        }
+        assertThat(played("own.db", plan, 2)).hasSize(40);
+    }
+
+    /** Whose games cannot be begun from this number on. */
+    private record BrokenFrom(int number, Bout bout) implements Bout {
+        @Override
+        public Umpire umpire(int game) {
+            if (game >= number) throw new BadInput("no opening");
+            return bout.umpire(game);
+        }
+
+        @Override
+        public String identity() {
+            return bout.identity();
+        }
+
+        @Override
+        public boolean repeatable() {
+            return bout.repeatable();
+        }
+    }
+
+    @Test
+    void aRunThatIsAskedForOtherNumbersCountsWhatItIsAskedFor() {
+        played("size.db", plan(12, Umpiring.USUAL, SHALLOW, "random"), 1);
+        played("size.db", plan(4, Umpiring.USUAL, SHALLOW, "random"), 1);
+        try (Store store = Store.open(folder.resolve("size.db"))) {
+            assertThat(store.runs()).singleElement().satisfies(run -> {
+                assertThat(run.games()).isEqualTo(4);
+                assertThat(run.complete()).isTrue();
+            });
+            Runner longer = runner(store, plan(40, Umpiring.USUAL, SHALLOW, "random"));
+            assertThat(store.run(longer.run().id()).games()).isEqualTo(12);
+            assertThat(store.run(longer.run().id()).complete())
+                    .as("before the first game")
+                    .isFalse();
+        }
     }
 
     private List<Ending> endings(Umpiring umpiring, String how) {

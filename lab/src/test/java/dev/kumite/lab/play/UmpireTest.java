@@ -1,0 +1,139 @@
+package dev.kumite.lab.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.games.Ending;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.run.Faulty;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The umpire: whatever an agent does, in whichever method, costs it this game and nothing else. */
+@Timeout(120)
+class UmpireTest {
+    private static final Game GAME = Games.parse("onitama");
+    private static final AgentMaker RANDOM = Agents.shipped().parse("random");
+    private static final long LIMIT = 20_000_000_000L;
+    private static final long GRACE = 100;
+
+    /** Nanoseconds by the tests' own clock, which stands still until it is moved. */
+    private final AtomicLong time = new AtomicLong();
+
+    /** The faulty one is A and has side 0. */
+    private Umpire umpire(String faulty) {
+        Limits limits = new Limits(40, LIMIT, 1, 0);
+        List<AgentMaker> makers = List.of(Faulty.maker(faulty), RANDOM);
+        return new Umpire(GAME, GAME.start(5), makers, 0, new long[] {1, 2}, limits, time::get);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "throws, java.lang.IllegalStateException: broken on purpose",
+        "checked, java.io.IOException: past the compiler",
+        "error, java.lang.AssertionError: wrong on purpose",
+        "overflow, java.lang.StackOverflowError",
+        "mute, dev.kumite.lab.run.Faulty$Mute"
+    })
+    void whateverLeavesAnAgentIsItsFailure(String how, String words) {
+        for (String where : List.of("create", "choose", "played", "close")) {
+            Played played = umpire("how=" + how + ", where=" + where).play();
+            assertThat(played.outcome().ending()).as(where).isEqualTo(Ending.FAILED);
+            assertThat(played.score()).as(where).isZero();
+            assertThat(played.failure()).as(where).startsWith("faulty(").endsWith("): " + words);
+        }
+    }
+
+    @Test
+    void anAnswerThatIsNoneIsAFailure() {
+        assertThat(umpire("how=nothing").play().outcome().ending()).isEqualTo(Ending.FAILED);
+        assertThat(umpire("how=cheats").play().outcome().ending()).isEqualTo(Ending.ILLEGAL_MOVE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"create", "choose", "played", "close"})
+    void anInterruptLeftBehindIsClearedAndNoFault(String where) {
+        Played played = umpire("how=interrupts, where=" + where).play();
+        assertThat(played.failure()).isEmpty();
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"create", "choose", "played", "close"})
+    void whoHangsIsInterruptedAndLosesOnTime(String where) throws InterruptedException, ExecutionException {
+        Umpire umpire = umpire("how=hangs, where=" + where);
+        FutureTask<Played> game = playing(umpire);
+        time.set(LIMIT + GRACE);
+        assertThat(umpire.lookIn(GRACE)).as("time for an answer").isEmpty();
+        assertThat(Faulty.WAITING).as("not interrupted yet").hasValue(1);
+        time.incrementAndGet();
+        assertThat(umpire.lookIn(GRACE)).isEmpty();
+        Played played = game.get();
+        assertThat(played.outcome().ending()).isEqualTo(Ending.OVERTIME);
+        assertThat(played.score()).isZero();
+        assertThat(played.failure()).contains("the limit is ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"create", "choose", "played", "close"})
+    void whoCannotBeStoppedIsGivenUp(String where) throws InterruptedException {
+        Umpire umpire = umpire("how=deaf, where=" + where);
+        FutureTask<Played> game = playing(umpire);
+        try {
+            time.set(LIMIT + 2 * GRACE);
+            assertThat(umpire.lookIn(GRACE)).isEmpty();
+            time.incrementAndGet();
+            Played played = umpire.lookIn(GRACE).orElseThrow();
+            assertThat(played.outcome().ending()).isEqualTo(Ending.HANGING);
+            assertThat(played.score()).isZero();
+            assertThat(played.failure()).endsWith("and its thread could not be stopped");
+            assertThat(umpire.lookIn(GRACE)).as("it is told once").isEmpty();
+        } finally {
+            Faulty.free();
+        }
+        assertThat(game)
+                .as("the thread comes back to nothing")
+                .failsWithin(java.time.Duration.ofMinutes(1))
+                .withThrowableOfType(ExecutionException.class)
+                .withCauseInstanceOf(Umpire.CalledOff.class);
+    }
+
+    /** A game under way on a thread of its own, as far as the agent that hangs. */
+    private static FutureTask<Played> playing(Umpire umpire) {
+        FutureTask<Played> game = new FutureTask<>(umpire::play);
+        Thread thread = new Thread(game, "game");
+        thread.setDaemon(true);
+        thread.start();
+        while (Faulty.WAITING.get() == 0) Thread.onSpinWait();
+        return game;
+    }
+
+    /** The making of a large agent is not a move. */
+    @Test
+    void housekeepingHasTimeEvenWhereMovesHaveNone() {
+        Limits hasty = new Limits(40, 1, 1, 0);
+        assertThat(hasty.housekeepingNanos()).isEqualTo(10_000_000_000L);
+        assertThat(new Limits(40, LIMIT, 1, 0).housekeepingNanos()).isEqualTo(LIMIT);
+    }
+
+    @Test
+    void aGameThatIsCalledOffHasNoResult() {
+        Umpire umpire = umpire("how=dawdles");
+        umpire.callOff();
+        FutureTask<Played> game = new FutureTask<>(umpire::play);
+        game.run();
+        assertThat(game)
+                .failsWithin(java.time.Duration.ofMinutes(1))
+                .withThrowableOfType(ExecutionException.class)
+                .withCauseInstanceOf(Umpire.CalledOff.class);
+    }
+}
