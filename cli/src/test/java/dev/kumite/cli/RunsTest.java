@@ -160,8 +160,20 @@ class RunsTest {
         damaged("nonsense", "replay", "1", "5");
         damaged("ended by 'sleep', which this version", "replay", "1", "6");
         Path file = folder.resolve("games.csv");
+        damaged("does not replay", "runs", "show", "1");
+        damaged("does not replay", "report", "1");
         damaged("does not replay", "runs", "export", "1", "--out", file.toString());
         assertThat(folder).isDirectoryNotContaining(path -> path.toString().contains("games.csv"));
+    }
+
+    @Test
+    void aRunThatIsMadeShorterListsWhatItIsNow() {
+        play("a.db", "1");
+        String[] shorter = {"match", "onitama", "greedy", "random", "--games", "2", "--seed", "3"};
+        assertThat(out("a.db", shorter)).contains(", 2 games)");
+        assertThat(out("a.db", "runs"))
+                .containsPattern("1 +match +onitama +greedy – random +2 of 2 +complete")
+                .doesNotContain("6 of");
     }
 
     private void change(String statement) throws SQLException {

@@ -8,6 +8,7 @@ import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.lab.retell.Reteller;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.spec.BadInput;
@@ -65,6 +66,7 @@ public final class ReportCommand implements Runnable {
         Set<Format> formats = formats();
         try (Store store = run.open()) {
             StoredRun found = run.in(store);
+            Reteller.check(store, found);
             Document document = RunReport.of(store, found, agents.agents());
             boolean printed = out == null && (format == null || printable(formats));
             if (printed)

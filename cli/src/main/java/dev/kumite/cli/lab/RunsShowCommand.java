@@ -3,7 +3,9 @@ package dev.kumite.cli.lab;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.account.Figures;
+import dev.kumite.lab.retell.Reteller;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.view.RunView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +32,9 @@ public final class RunsShowCommand implements Runnable {
     @Override
     public void run() {
         try (Store store = run.open()) {
-            Figures figures = Figures.of(store, run.in(store));
+            StoredRun found = run.in(store);
+            Reteller.check(store, found);
+            Figures figures = Figures.of(store, found);
             if (json.wanted()) JsonOption.print(console, RunView.of(figures));
             else RunLines.of(figures).forEach(console::line);
         }
