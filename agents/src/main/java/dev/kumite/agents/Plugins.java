@@ -6,7 +6,6 @@ import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +42,7 @@ public final class Plugins {
     public static ClassLoader loader(Path directory) {
         List<URL> urls = new ArrayList<>();
         for (Path jar : jars(directory)) urls.add(check(jar));
-        return new URLClassLoader("plugins", urls.toArray(URL[]::new), Plugins.class.getClassLoader());
+        return new PluginLoader(urls.toArray(URL[]::new), Plugins.class.getClassLoader());
     }
 
     private static List<Path> jars(Path directory) {

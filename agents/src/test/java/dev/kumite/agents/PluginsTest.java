@@ -9,6 +9,7 @@ import dev.kumite.games.Result;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -116,6 +117,45 @@ class PluginsTest {
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
         write(jar, SERVICE, "dev.kumite.games.Rng");
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
+    }
+
+    /** A plugin that wants to end the program, in each of the ways there are. */
+    @Test
+    void aPluginCannotEndTheProgram(@TempDir Path classes) throws IOException, ReflectiveOperationException {
+        Path source = Files.writeString(classes.resolve("Leaving.java"), """
+                public final class Leaving {
+                    public static final long WIDE = 1234567890123L;
+                    public static final double ALSO = 0.1;
+                    public static void leave() { System.exit(0); }
+                    public static void hurry() { Runtime.getRuntime().exit(0); }
+                    public static void flee() { Runtime.getRuntime().halt(0); }
+                    public static void sneak() {
+                        java.util.function.IntConsumer exit = System::exit;
+                        exit.accept(0);
+                    }
+                    public static void exit(int code) { throw new IllegalStateException("mine " + code + WIDE + ALSO); }
+                    public static void mine() { exit(7); }
+                }
+                """);
+        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+        assertThat(compiler.run(null, null, null, "--release", "17", "-d", classes.toString(), source.toString()))
+                .isZero();
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(directory.resolve("leaving.jar")))) {
+            add(out, classes);
+        }
+        URL[] jars = {directory.resolve("leaving.jar").toUri().toURL()};
+        try (PluginLoader loader = new PluginLoader(jars, PluginsTest.class.getClassLoader())) {
+            Class<?> leaving = loader.loadClass("Leaving");
+            for (String method : new String[] {"leave", "hurry", "flee", "sneak"})
+                assertThatThrownBy(() -> leaving.getMethod(method).invoke(null))
+                        .as(method)
+                        .hasRootCauseInstanceOf(NoSuchMethodError.class)
+                        .rootCause()
+                        .hasMessageContaining("_is_not_for_agents");
+            assertThatThrownBy(() -> leaving.getMethod("mine").invoke(null))
+                    .rootCause()
+                    .hasMessage("mine 712345678901230.1");
+        }
     }
 
     private static void write(Path jar, String name, String text) throws IOException {

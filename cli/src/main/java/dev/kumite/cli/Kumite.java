@@ -1,6 +1,7 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Exit;
 import dev.kumite.cli.console.Family;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
@@ -42,7 +43,8 @@ public final class Kumite {
 
     public static void main(String[] args) {
         Console console = Console.system();
-        System.exit(run(console, args));
+        Exit.guard(console.err());
+        Exit.with(run(console, args));
     }
 
     static int run(Console console, String... args) {

@@ -2,6 +2,7 @@ package dev.kumite.cli.console;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What to do when the person presses Ctrl-C during a piece of work: something short, before the program ends. The
@@ -24,6 +25,7 @@ public final class Interruption {
     /** Does the work; Ctrl-C does {@code stop}, which makes the work end early but print what it has. */
     public static void stoppedBy(Runnable stop, Runnable work) {
         CountDownLatch done = new CountDownLatch(1);
+        Thread worker = Thread.currentThread();
         Runnable whole = () -> {
             try {
                 work.run();
@@ -33,12 +35,28 @@ public final class Interruption {
         };
         during(whole, new Thread(() -> {
             stop.run();
-            await(done);
+            if (!Exit.isEnding(worker.getStackTrace())) await(done); // else the work itself waits for this hook
         }));
+    }
+
+    /** The hook of the work that is being done. */
+    private static volatile @Nullable Thread current;
+
+    /** To be called when the program is ending: returns when the work under way has had its last words. */
+    static void awaitParting() {
+        Thread hook = current;
+        if (hook == null) return;
+        while (hook.getState() == Thread.State.NEW) Thread.onSpinWait();
+        try {
+            hook.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static void during(Runnable work, Thread hook) {
         Runtime.getRuntime().addShutdownHook(hook);
+        current = hook;
         try {
             work.run();
         } finally {
@@ -49,6 +67,7 @@ public final class Interruption {
     private static void takeBack(Thread hook) {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
+            current = null;
         } catch (IllegalStateException e) {
             // The program is ending, by this very hook: there is nothing to take back.
         }
