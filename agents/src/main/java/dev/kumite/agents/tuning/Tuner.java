@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /**
@@ -57,12 +58,18 @@ public final class Tuner {
     private void play(int games, int workers, GamesFile file, IntConsumer progress) {
         AtomicInteger next = new AtomicInteger();
         AtomicInteger done = new AtomicInteger();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
         List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < workers; i++) {
             Thread worker = new Thread(() -> {
-                for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-                    if (!file.has(number)) file.add(TuningGame.play(game, agent, opening, seed, number));
-                    progress.accept(done.incrementAndGet());
+                try {
+                    for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+                        if (!file.has(number)) file.add(TuningGame.play(game, agent, opening, seed, number));
+                        progress.accept(done.incrementAndGet());
+                    }
+                } catch (Throwable e) { // weights are not fitted to fewer games than asked for without a word
+                    failure.compareAndSet(null, e);
+                    next.set(games);
                 }
             });
             worker.setDaemon(true);
@@ -76,6 +83,10 @@ public final class Tuner {
                 Thread.currentThread().interrupt();
                 return;
             }
+        Throwable failed = failure.get();
+        if (failed instanceof RuntimeException exception) throw exception;
+        if (failed instanceof Error error) throw error;
+        if (failed != null) throw new IllegalStateException(failed);
     }
 
     private Tuned fit(List<TuningGame> games, String conditions) {

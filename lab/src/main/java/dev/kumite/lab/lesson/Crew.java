@@ -12,7 +12,7 @@ final class Crew {
 
     static <T> void share(List<T> work, int workers, Consumer<T> doing) {
         Iterator<T> waiting = work.iterator();
-        AtomicReference<RuntimeException> failure = new AtomicReference<>();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
         Runnable loop = () -> {
             while (failure.get() == null) {
                 T next;
@@ -22,7 +22,9 @@ final class Crew {
                 }
                 try {
                     doing.accept(next);
-                } catch (RuntimeException e) {
+                } catch (
+                        Throwable
+                                e) { // also what no compiler lets through: a lesson must not go missing without a word
                     failure.compareAndSet(null, e);
                 }
             }
@@ -36,8 +38,10 @@ final class Crew {
         }
         loop.run();
         threads.forEach(Crew::join);
-        RuntimeException failed = failure.get();
-        if (failed != null) throw failed;
+        Throwable failed = failure.get();
+        if (failed instanceof RuntimeException exception) throw exception;
+        if (failed instanceof Error error) throw error;
+        if (failed != null) throw new IllegalStateException(failed);
     }
 
     private static void join(Thread thread) {

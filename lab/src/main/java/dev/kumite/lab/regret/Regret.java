@@ -5,7 +5,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
-import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -56,17 +56,18 @@ public final class Regret {
             for (Future<?> member : crew) member.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            throw Unavailable.temporarily("the positions were not all played: interrupted");
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof BadInput bad) throw bad;
+            if (e.getCause() instanceof RuntimeException failure) throw failure;
             throw new IllegalStateException(e.getCause());
         } finally {
+            next.set(positions);
             pool.shutdownNow();
         }
     }
 
     private void work(AtomicInteger next, IntConsumer watcher) {
         for (int number = next.getAndIncrement(); number < positions; number = next.getAndIncrement()) {
-            if (Thread.currentThread().isInterrupted()) return;
             play(number);
             watcher.accept(ledger.done());
         }
@@ -83,6 +84,8 @@ public final class Regret {
                         .move();
                 times[i] = System.nanoTime() - start;
                 losses[i] = dilemma.loss(move);
+            } finally {
+                Thread.interrupted(); // left behind by the agent, and not meant for the next one
             }
         ledger.add(number, dilemma, losses, times);
     }
