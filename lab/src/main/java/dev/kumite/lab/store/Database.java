@@ -49,7 +49,7 @@ final class Database {
             throw new BadInput(file + " cannot be written; name another with --store");
         return doing(file, () -> {
             SQLiteConfig config = new SQLiteConfig();
-            config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
+            config.setSynchronous(SQLiteConfig.SynchronousMode.FULL); // a commit survives a power cut, not only a crash
             config.setBusyTimeout(patienceMillis);
             Connection connection = config.createConnection("jdbc:sqlite:" + file);
             try {
