@@ -31,7 +31,6 @@ public record Strength(Interval elo, Interval normalisedElo, double superiority)
         Outcomes outcomes = outcomes(contest, tally);
         if (contest.exam() || outcomes.units() == 0) return games;
         Interval pairs = outcomes.scoreInterval();
-        return new Interval(
-                games.value(), Math.min(pairs.low(), games.value()), Math.max(pairs.high(), games.value()));
+        return new Interval(games.value(), Math.min(pairs.low(), games.value()), Math.max(pairs.high(), games.value()));
     }
 }

@@ -54,8 +54,10 @@ class ClaimReaderTest {
 
     @Test
     void aBorderReadsAsItWasWritten() {
-        assertThat(claims(STRONG.replace("> 0.9", "> 0")).get(0).regionWords(Unit.SHARE)).isEqualTo("above 0.0 %");
-        assertThat(claims(STRONG.replace("> 0.9", "< 1")).get(0).regionWords(Unit.SHARE)).isEqualTo("below 100.0 %");
+        assertThat(claims(STRONG.replace("> 0.9", "> 0")).get(0).regionWords(Unit.SHARE))
+                .isEqualTo("above 0.0 %");
+        assertThat(claims(STRONG.replace("> 0.9", "< 1")).get(0).regionWords(Unit.SHARE))
+                .isEqualTo("below 100.0 %");
         assertThat(claims(STRONG.replace("> 0.9", "0.4 .. 1")).get(0).regionWords(Unit.SHARE))
                 .isEqualTo("40.0 % to 100.0 %");
     }

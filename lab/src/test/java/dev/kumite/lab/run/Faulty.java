@@ -102,6 +102,7 @@ public final class Faulty implements AgentType {
     }
 
     /** An exception that cannot even be put into words. */
+    @SuppressWarnings("OverrideThrowableToString")
     private static final class Mute extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -159,7 +160,7 @@ public final class Faulty implements AgentType {
         old.countDown();
     }
 
-    /** @param options such as {@code how=throws} */
+    /** An agent that misbehaves as its options say, such as {@code how=throws}. */
     public static AgentMaker maker(String options) {
         Spec spec = Spec.parse("faulty(" + options + ")");
         return new AgentMaker(spec.toString(), spec.toString(), new Faulty(), new Settings(spec, OPTIONS));

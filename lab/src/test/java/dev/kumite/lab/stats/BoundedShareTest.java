@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.kumite.games.Rng;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Bounds and p values of pairs: what they are known to be, that better is never less sure, and how often they hold. */
@@ -79,8 +80,8 @@ class BoundedShareTest {
             forEach(
                     n,
                     counts -> steps(counts, (before, after) -> {
-                        Interval one = intervals.get(key(before));
-                        Interval other = intervals.get(key(after));
+                        Interval one = found(intervals, before);
+                        Interval other = found(intervals, after);
                         assertThat(other.low()).as("low, %s", Pairs.of(after)).isGreaterThanOrEqualTo(one.low() - 1e-9);
                         assertThat(other.high())
                                 .as("high, %s", Pairs.of(after))
@@ -95,15 +96,20 @@ class BoundedShareTest {
         Map<Integer, Double> atOpposite = new HashMap<>();
         forEach(n, counts -> {
             BoundedShare share = BoundedShare.of(counts);
-            atLevel.put(key(counts), share.noMoreThan(level));
-            atOpposite.put(key(counts), level == 0.5 ? atLevel.get(key(counts)) : share.noMoreThan(1 - level));
+            double tail = share.noMoreThan(level);
+            atLevel.put(key(counts), tail);
+            atOpposite.put(key(counts), level == 0.5 ? tail : share.noMoreThan(1 - level));
         });
         forEach(
                 n,
                 counts -> steps(counts, (before, after) -> {
-                    assertNotAbove(atLevel.get(key(after)), atLevel.get(key(before)), after);
-                    assertNotAbove(atOpposite.get(key(opposite(before))), atOpposite.get(key(opposite(after))), after);
+                    assertNotAbove(found(atLevel, after), found(atLevel, before), after);
+                    assertNotAbove(found(atOpposite, opposite(before)), found(atOpposite, opposite(after)), after);
                 }));
+    }
+
+    private static <T> T found(Map<Integer, T> byResult, long[] counts) {
+        return Objects.requireNonNull(byResult.get(key(counts)));
     }
 
     private static void assertNotAbove(double surer, double other, long[] counts) {
