@@ -21,8 +21,8 @@ import java.util.function.Consumer;
 final class GameRows {
     private static final String COLUMNS = "contest, number, side_of_a, first_side, setup, moves, result, ending, plies,"
             + " pieces0, pieces1, a_moves, a_iterations, a_nodes, a_depths, a_held, b_moves, b_iterations, b_nodes,"
-            + " b_depths, b_held, failure, fingerprint, clock_a, clock_b, clock_finished";
-    private static final int COLUMN_COUNT = 26;
+            + " b_depths, b_held, failure, fingerprint, clock_a, clock_b, clock_finished, seal";
+    private static final int COLUMN_COUNT = 27;
     private static final int PIECES = 0xfff;
     private static final int PLIES = 0x3fffff;
     private static final int ENDING_AT = 54;
@@ -44,7 +44,7 @@ final class GameRows {
 
     private static final String SELECT = "select contest, number, " + SMALL + ", setup, moves, ending, a_moves,"
             + " a_iterations, a_nodes, a_depths, a_held, clock_a, b_moves, b_iterations, b_nodes, b_depths, b_held,"
-            + " clock_b, clock_finished, failure from game where run = ?";
+            + " clock_b, clock_finished, failure, %s from game where run = ?";
 
     private GameRows() {}
 
@@ -73,6 +73,7 @@ final class GameRows {
         fill(row, played.b());
         row.add(played.failure()).add(played.moves().fingerprint(played.setup()));
         row.add(played.a().nanos()).add(played.b().nanos()).add(game.finished());
+        row.add(Seal.of(game));
     }
 
     private static void fill(Row row, Effort effort) throws SQLException {
@@ -105,18 +106,27 @@ final class GameRows {
     }
 
     static boolean each(Connection connection, long run, Consumer<StoredGame> reader) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(SELECT + " order by contest, number")) {
+        long counted = RunRows.games(connection, run);
+        long found = 0;
+        try (PreparedStatement statement =
+                connection.prepareStatement(select(connection) + " order by contest, number")) {
             statement.setLong(1, run);
             try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) reader.accept(read(row));
+                for (; row.next(); found++) reader.accept(read(row));
             }
         }
+        if (found < counted) throw Seal.broken("run " + run + ", of whose " + counted + " games only " + found + " are left,");
         return true;
+    }
+
+    /** A store that may only be read stays without checksums if it has none. */
+    private static String select(Connection connection) throws SQLException {
+        return String.format(SELECT, Schema.hasSeals(connection) ? "seal" : "null");
     }
 
     static boolean each(Connection connection, long run, int contest, int end, Consumer<StoredGame> reader)
             throws SQLException {
-        String select = SELECT + " and contest = ? and number < ? order by number";
+        String select = select(connection) + " and contest = ? and number < ? order by number";
         try (PreparedStatement statement = connection.prepareStatement(select)) {
             statement.setLong(1, run);
             statement.setInt(2, contest);
@@ -129,7 +139,7 @@ final class GameRows {
     }
 
     static Optional<StoredGame> one(Connection connection, long run, int contest, int number) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(SELECT + " and contest = ? and number = ?")) {
+        try (PreparedStatement statement = connection.prepareStatement(select(connection) + " and contest = ? and number = ?")) {
             statement.setLong(1, run);
             statement.setInt(2, contest);
             statement.setInt(3, number);
@@ -141,14 +151,24 @@ final class GameRows {
 
     private static StoredGame read(ResultSet row) throws SQLException {
         long small = row.getLong(3);
+        String setup = row.getString(4);
+        byte[] moves = row.getBytes(5);
+        if (setup == null || moves == null) throw broken(row);
         Played played = played(
                 small,
-                row.getString(4),
-                MoveList.ofPacked(row.getBytes(5)),
+                setup,
+                MoveList.ofPacked(moves),
                 ending(small, row, 6),
                 List.of(effort(row, 7), effort(row, 13)),
                 (small & FAILED) == 0 ? "" : row.getString(20));
-        return new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
+        StoredGame game = new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
+        long seal = row.getLong(21);
+        if (!row.wasNull() && seal != Seal.of(game)) throw broken(row);
+        return game;
+    }
+
+    private static Unavailable broken(ResultSet row) throws SQLException {
+        return Seal.broken("game " + (row.getInt(1) + 1) + "." + (row.getInt(2) + 1));
     }
 
     private static Played played(
@@ -179,6 +199,7 @@ final class GameRows {
 
     private static Ending ending(long small, ResultSet row, int wordAt) throws SQLException {
         int place = (int) (small >> ENDING_AT);
+        if (place < 0) throw broken(row);
         if (place < ENDINGS.size()) return ENDINGS.get(place);
         throw Unavailable.permanently("the store holds a game that ended by '" + row.getString(wordAt)
                 + "', which this version does not know");

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.spec.Unavailable;
+import org.jspecify.annotations.Nullable;
 
 /** A plan as the text that the store keeps. */
 final class PlanJson {
@@ -13,15 +14,16 @@ final class PlanJson {
 
     static String write(Plan plan) {
         try {
-            return JSON.writeValueAsString(plan);
+            return Seal.sealed(JSON.writeValueAsString(plan));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    static Plan read(String text) {
+    static Plan read(@Nullable String text) {
+        if (text == null) throw Seal.broken("a run's plan");
         try {
-            return JSON.readValue(text, Plan.class);
+            return JSON.readValue(Seal.opened(text), Plan.class);
         } catch (JsonProcessingException e) {
             throw Unavailable.permanently("the store holds a plan that cannot be read: " + e.getOriginalMessage());
         }

@@ -114,6 +114,16 @@ final class RunRows {
         }
     }
 
+    /** How many games the run has by its own count. */
+    static long games(Connection connection, long run) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("select games from run where id = ?")) {
+            statement.setLong(1, run);
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next() ? row.getLong(1) : 0;
+            }
+        }
+    }
+
     /** How many games there are is kept with the run, for lists that must not look at every game. */
     static void addGames(Connection connection, long run, long more) throws SQLException {
         try (PreparedStatement statement =

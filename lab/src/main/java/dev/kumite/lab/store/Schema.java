@@ -30,7 +30,7 @@ final class Schema {
               b_moves integer not null, b_iterations integer not null, b_nodes integer not null,
               b_depths integer not null, b_held integer not null,
               failure text not null, fingerprint integer not null,
-              clock_a integer not null, clock_b integer not null, clock_finished integer not null,
+              clock_a integer not null, clock_b integer not null, clock_finished integer not null, seal integer,
               primary key (run, contest, number)) without rowid
             """);
 
@@ -66,6 +66,7 @@ final class Schema {
             }
             boolean ours = mark == MARK && version == VERSION;
             if (ours) for (String table : LATER_TABLES) statement.execute(table);
+            if (ours && !hasSeals(connection)) statement.execute("alter table game add column seal integer");
             statement.execute(ours ? "commit" : "rollback");
             check(mark, version, file);
         }
@@ -88,6 +89,13 @@ final class Schema {
     private static int number(Statement statement, String query) throws SQLException {
         try (ResultSet row = statement.executeQuery(query)) {
             return row.next() ? row.getInt(1) : 0;
+        }
+    }
+
+    /** Whether games have checksums; those of the first stores of this version have none. */
+    static boolean hasSeals(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            return number(statement, "select count(*) from pragma_table_info('game') where name = 'seal'") > 0;
         }
     }
 }
