@@ -86,6 +86,7 @@ public final class Kumite {
         all.put("moves", MovesCommand::new);
         all.put("perft", PerftCommand::new);
         all.put("bench", BenchCommand::new);
+        all.put("selftest", SelftestCommand::new);
         all.put("completion", CompletionCommand::new);
         return all;
     }

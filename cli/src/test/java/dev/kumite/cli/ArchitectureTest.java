@@ -295,6 +295,21 @@ class ArchitectureTest {
         mayUseOnly("dev.kumite.cli.play", AGENTS, GAMES, RECORD, SPEC);
     }
 
+    /** What tries to break the rest uses it as anybody could. */
+    @Test
+    void theSelftestUsesCommandsAndReaders() {
+        mayUseOnly(
+                "dev.kumite.cli.selftest",
+                "dev.kumite.cli.console",
+                "dev.kumite.lab.tournament",
+                "dev.kumite.lab.experiment",
+                AGENTS,
+                GAMES,
+                RECORD,
+                SPEC,
+                "com.fasterxml.jackson..");
+    }
+
     @Test
     void whatCommandsShareKnowsNoCommand() {
         String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact", "dev.kumite.cli.learn"};

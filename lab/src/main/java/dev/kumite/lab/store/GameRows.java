@@ -115,7 +115,8 @@ final class GameRows {
                 for (; row.next(); found++) reader.accept(read(row));
             }
         }
-        if (found < counted) throw Seal.broken("run " + run + ", of whose " + counted + " games only " + found + " are left,");
+        if (found < counted)
+            throw Seal.broken("run " + run + ", of whose " + counted + " games only " + found + " are left,");
         return true;
     }
 
@@ -139,7 +140,8 @@ final class GameRows {
     }
 
     static Optional<StoredGame> one(Connection connection, long run, int contest, int number) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(select(connection) + " and contest = ? and number = ?")) {
+        try (PreparedStatement statement =
+                connection.prepareStatement(select(connection) + " and contest = ? and number = ?")) {
             statement.setLong(1, run);
             statement.setInt(2, contest);
             statement.setInt(3, number);

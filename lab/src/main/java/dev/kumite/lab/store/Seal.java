@@ -17,7 +17,8 @@ final class Seal {
         Played played = game.played();
         String numbers = game.contest() + " " + game.number() + " " + played.sideOfA() + " " + played.firstSide() + " "
                 + played.outcome().result() + " " + played.outcome().ending().word() + " "
-                + played.outcome().plies() + " " + played.pieces0() + " " + played.pieces1() + " " + counted(played.a()) + " "
+                + played.outcome().plies() + " " + played.pieces0() + " " + played.pieces1() + " " + counted(played.a())
+                + " "
                 + counted(played.b()) + " " + played.failure() + "\n" + played.setup();
         CRC32C sum = new CRC32C();
         sum.update(numbers.getBytes(StandardCharsets.UTF_8));
@@ -52,7 +53,7 @@ final class Seal {
 
     /** For something that is not as it was stored. */
     static Unavailable broken(String what) {
-        return Unavailable.permanently("the store is damaged: " + what + " is not as it was stored. Continue with a copy"
-                + " of yours, or name another with --store");
+        return Unavailable.permanently("the store is damaged: " + what
+                + " is not as it was stored. Continue with a copy" + " of yours, or name another with --store");
     }
 }
