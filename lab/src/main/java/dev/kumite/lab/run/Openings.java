@@ -68,12 +68,16 @@ public interface Openings {
         static final int MIDGAME = 20;
         private static final int STARTS = 100;
         private static final int TRIES = 1_000;
+        /** Random plies for one opening, in all attempts together: a second's work, and the same on every machine. */
+        static final int MOST_PLIES = 1_000_000;
 
         @Override
         public Position of(int pair, long seed) {
             Rng rng = new Rng(seed);
+            int left = MOST_PLIES;
             for (int start = 0; start < STARTS; start++)
-                for (int attempt = 0; attempt < TRIES; attempt++) {
+                for (int attempt = 0; attempt < TRIES && left >= plies; attempt++) {
+                    left -= Math.max(1, plies);
                     Position position = line(game.opening(pair + start, seed + start), rng);
                     if (suits(position)) return position;
                 }

@@ -8,6 +8,8 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Option;
+import java.lang.reflect.Proxy;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Openings: there is one for every pair, or a line that says why there is none. */
@@ -33,6 +35,22 @@ class OpeningsTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessage("no opening of 1 random plies leaves one side ahead by 5 pieces;"
                         + " ask for more plies or a smaller difference");
+    }
+
+    /** The calls are counted, so that the machine's speed does not matter. */
+    @Test
+    void theSearchForAnOpeningHasAnEnd() {
+        AtomicInteger plies = new AtomicInteger();
+        Game counting = (Game) Proxy.newProxyInstance(
+                Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, values) -> {
+                    if (method.getName().equals("moves")) plies.incrementAndGet();
+                    return method.invoke(CHECKERS, values);
+                });
+        Openings openings = Openings.parse("midgame(plies=200, difference=12)", counting);
+        assertThatThrownBy(() -> openings.of(0, 0))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("no opening of 200 random plies leaves one side ahead by 12 pieces");
+        assertThat(plies).hasValueLessThanOrEqualTo(Openings.RandomPlies.MOST_PLIES);
     }
 
     @Test
