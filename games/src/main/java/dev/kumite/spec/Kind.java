@@ -92,6 +92,24 @@ public record Kind(String range, Form form, Function<String, Object> reader) {
         });
     }
 
+    /** A long time as nanoseconds: {@code 20m}, {@code 6h}; seconds and milliseconds too. */
+    public static Kind longTime() {
+        return new Kind("a time such as 20m or 6h", Form.of("time"), text -> {
+            String wanted = "a time such as 90s, 20m or 6h";
+            int letters = text.endsWith("ms") ? 2 : 1;
+            double unit = switch (text.replaceFirst("^.*?([a-z]*)$", "$1")) {
+                case "ms" -> 0.001;
+                case "s" -> 1;
+                case "m" -> 60;
+                case "h" -> 3600;
+                default -> throw new BadInput("must be " + wanted);
+            };
+            double seconds = unit * scaled(text.substring(0, text.length() - letters), "", 1, wanted);
+            if (!(seconds > 0 && seconds <= 1000 * 3600)) throw new BadInput("must be " + wanted + ", at most 1000h");
+            return (long) (seconds * 1e9);
+        });
+    }
+
     /** A time that is longer than nothing. */
     public static Kind someTime() {
         Kind any = time();

@@ -67,6 +67,13 @@ public final class MatchCommand implements Runnable {
     private @Nullable Integer plyCap;
 
     @Option(
+            names = "--time-cap",
+            paramLabel = "TIME",
+            description = "A game in which the agents have thought so long together, such as 20m, is called "
+                    + "unfinished; no cap unless given.")
+    private @Nullable String timeCap;
+
+    @Option(
             names = "--openings",
             paramLabel = "HOW",
             description = "Where games begin: standard (a new deal or layout for each pair, checkers' ballots in "
@@ -76,8 +83,9 @@ public final class MatchCommand implements Runnable {
     @Option(
             names = "--until",
             paramLabel = "RULE",
-            description = "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, or "
-                    + "width(percent=3) when the score's interval reaches no further than 3 %% to either side.")
+            description = "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, "
+                    + "width(percent=3) when the score's interval reaches no further than 3 %% to either side, or "
+                    + "time(6h) when the games have taken so long together.")
     private String until = "never";
 
     @Option(
@@ -118,8 +126,8 @@ public final class MatchCommand implements Runnable {
         AgentMaker second = agents.parse("B", secondText);
         Contest contest =
                 Contest.match(game.text(), first.text(), second.text(), openings, games, plyCap == null ? 0 : plyCap);
-        Plan plan =
-                new Plan("match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, adjudicate));
+        Plan plan = new Plan(
+                "match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, timeCap, adjudicate));
         runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
             MatchReport report = MatchReport.of(run, game, seed, first, second, standings);
             if (json.wanted()) JsonOption.print(console, report);

@@ -23,7 +23,14 @@ final class Umpires {
         }
     }
 
-    static Umpiring umpiring(String moveLimit, @Nullable String adjudicate) {
+    static Umpiring umpiring(String moveLimit, @Nullable String timeCap, @Nullable String adjudicate) {
+        long cap = timeCap == null
+                ? 0
+                : read("--time-cap", "time", timeCap, Kind.longTime()).count("time", 0);
+        return umpiring(moveLimit, adjudicate).withTimeCap(cap);
+    }
+
+    private static Umpiring umpiring(String moveLimit, @Nullable String adjudicate) {
         long nanos = read("--move-limit", "time", moveLimit, Kind.someTime()).count("time", 0);
         if (adjudicate == null) return new Umpiring(nanos, 1, 0);
         String[] parts = adjudicate.split(",", -1);

@@ -7,6 +7,7 @@ import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.plan.TimeText;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.store.Store;
@@ -56,7 +57,13 @@ final class Conditions {
                 words(contest -> contest.swap() ? "swapped on the same start" : "the first agent has the first side"));
         add("Ply cap", words(Conditions::plyCap));
         if (plan.stop().kind() != Stop.Kinds.NEVER)
-            add("Stopping rule", plan.stop().text());
+            add(
+                    "Stopping rule",
+                    plan.stop().text()
+                            + (plan.stop().kind() == Stop.Kinds.TIME
+                                    ? ": the time that both agents thought in all games of a pairing; how many games"
+                                            + " that gives depends on the machine"
+                                    : ""));
         umpiring(plan.umpire());
         meanings().forEach((text, meaning) -> add("Agent " + text, meaning));
         add("Repeatable", repeatable());
@@ -88,6 +95,8 @@ final class Conditions {
 
     private void umpiring(Umpiring umpire) {
         add("Time limit for a move", Form.decimals(1).digits(umpire.moveNanos() / 1e9) + " s");
+        if (umpire.gameNanos() > 0)
+            add("Time cap", TimeText.of(umpire.gameNanos()) + " of thinking; a game that takes longer is unfinished");
         if (umpire.surePlies() > 0)
             add(
                     "Adjudication",

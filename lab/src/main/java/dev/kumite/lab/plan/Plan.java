@@ -17,11 +17,26 @@ import java.util.Set;
 public record Plan(String name, long seed, List<Contest> contests, Stop stop, Umpiring umpire) {
 
     /** The limits that hold for all games of a run; see {@link Limits}. */
-    public record Umpiring(long moveNanos, double sureValue, int surePlies) {
+    public record Umpiring(long moveNanos, double sureValue, int surePlies, long gameNanos) {
         public static final Umpiring USUAL = new Umpiring(Limits.PATIENCE_NANOS, 1, 0);
 
+        /** Games may take as long as they like. */
+        public Umpiring(long moveNanos, double sureValue, int surePlies) {
+            this(moveNanos, sureValue, surePlies, 0);
+        }
+
+        public Umpiring withTimeCap(long nanos) {
+            return new Umpiring(moveNanos, sureValue, surePlies, nanos);
+        }
+
         public Limits limits(int plies) {
-            return new Limits(plies, moveNanos, sureValue, surePlies);
+            return new Limits(plies, moveNanos, sureValue, surePlies, gameNanos);
+        }
+
+        /** Without what does not matter, so that runs stored before there was a time cap are found again. */
+        String identity() {
+            return "Umpiring[moveNanos=" + moveNanos + ", sureValue=" + sureValue + ", surePlies=" + surePlies
+                    + (gameNanos > 0 ? ", gameNanos=" + gameNanos : "") + "]";
         }
     }
 
@@ -38,10 +53,15 @@ public record Plan(String name, long seed, List<Contest> contests, Stop stop, Um
         return contests.stream().mapToLong(Contest::games).sum();
     }
 
+    /** Whether a clock decides how many games there are, or how long they are. */
+    public boolean timed() {
+        return stop.kind() == Stop.Kinds.TIME || umpire.gameNanos() > 0;
+    }
+
     /** What makes two runs the same run: all but the number of games, so that a run can be made longer. */
     public String identity() {
         StringBuilder out = new StringBuilder(name).append('\n').append(seed).append('\n');
-        out.append(stop.text()).append('\n').append(umpire).append('\n');
+        out.append(stop.text()).append('\n').append(umpire.identity()).append('\n');
         contests.forEach(contest -> out.append(contest.identity()).append("\n\n"));
         return out.toString();
     }

@@ -7,28 +7,42 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * When a contest may end before all its games are played: {@code never}, {@code sprt(elo0=0, elo1=5)} or
- * {@code width(percent=3)}, in the language of options.
+ * When a contest may end before all its games are played: {@code never}, {@code sprt(elo0=0, elo1=5)},
+ * {@code width(percent=3)} or {@code time(6h)}, in the language of options.
  *
- * @param kind which of the three
+ * @param kind which of the four
  * @param elo0 SPRT: the difference that is not worth having
  * @param elo1 SPRT: the difference worth finding
  * @param normalised SPRT: whether the bounds are in normalised Elo
  * @param percent width: how far the interval may reach to either side of the score
+ * @param nanos time: how long the games of a contest may take together
  */
 public record Stop(
-        Kinds kind, double elo0, double elo1, double alpha, double beta, boolean normalised, double percent) {
+        Kinds kind,
+        double elo0,
+        double elo1,
+        double alpha,
+        double beta,
+        boolean normalised,
+        double percent,
+        long nanos) {
 
     /** The rules there are. */
     public enum Kinds {
         NEVER,
         SPRT,
-        WIDTH
+        WIDTH,
+        TIME
     }
 
-    public static final Stop NEVER = new Stop(Kinds.NEVER, 0, 0, 0, 0, false, 0);
+    public static final Stop NEVER = new Stop(Kinds.NEVER, 0, 0, 0, 0, false, 0, 0);
+
+    private static final Pattern TIME = Pattern.compile("\\s*time\\s*\\(\\s*([0-9.]+[a-z]*)\\s*\\)\\s*");
 
     private static final List<Option> SPRT_OPTIONS = List.of(
             new Option("elo0", Kind.real(-1000, 1000), "0", "the difference that is not worth having"),
@@ -40,15 +54,18 @@ public record Stop(
             List.of(new Option("percent", Kind.real(0.01, 50), "5", "how far the interval may reach to either side"));
 
     public static Stop parse(String text) {
+        Matcher time = TIME.matcher(text);
+        if (time.matches()) return time(time.group(1));
         Spec spec = Spec.parse(text);
         return switch (spec.name()) {
             case "never" -> check(spec, List.of(), NEVER);
             case "sprt" -> sprt(new Settings(spec, SPRT_OPTIONS));
             case "width" ->
-                new Stop(Kinds.WIDTH, 0, 0, 0, 0, false, new Settings(spec, WIDTH_OPTIONS).real("percent", 5));
+                new Stop(Kinds.WIDTH, 0, 0, 0, 0, false, new Settings(spec, WIDTH_OPTIONS).real("percent", 5), 0);
+            case "time" -> throw new BadInput("time: say how long the games may take together, as in time(6h)");
             default ->
                 throw new BadInput("there is no stopping rule '" + spec.name() + "'; "
-                        + Nearest.hint(spec.name(), List.of("never", "sprt", "width")));
+                        + Nearest.hint(spec.name(), List.of("never", "sprt", "width", "time")));
         };
     }
 
@@ -68,7 +85,19 @@ public record Stop(
                 settings.real("alpha", 0.05),
                 settings.real("beta", 0.05),
                 settings.flag("normalised", false),
+                0,
                 0);
+    }
+
+    private static Stop time(String length) {
+        List<Option> options = List.of(new Option("length", Kind.longTime(), "", "how long the games may take"));
+        Settings settings = new Settings(new Spec("time", Map.of("length", length)), options);
+        return new Stop(Kinds.TIME, 0, 0, 0, 0, false, 0, settings.count("length", 0));
+    }
+
+    /** Whether the rule looks at pairs of games with colours swapped. */
+    public boolean countsPairs() {
+        return kind == Kinds.SPRT || kind == Kinds.WIDTH;
     }
 
     /** In the form that {@link #parse} reads. */
@@ -79,6 +108,7 @@ public record Stop(
                 "sprt(elo0=" + elo0 + ", elo1=" + elo1 + ", alpha=" + alpha + ", beta=" + beta + ", normalised="
                         + (normalised ? "on" : "off") + ")";
             case WIDTH -> "width(percent=" + percent + ")";
+            case TIME -> "time(" + TimeText.of(nanos) + ")";
         };
     }
 }

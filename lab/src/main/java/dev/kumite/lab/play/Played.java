@@ -36,6 +36,11 @@ public record Played(
         return new Played(1 - sideOfA, firstSide, setup, moves, outcome, pieces0, pieces1, b, a, failure);
     }
 
+    /** How long both agents thought together, by the clock. */
+    public long nanos() {
+        return a.nanos() + b.nanos();
+    }
+
     public int pieces(int side) {
         return side == 0 ? pieces0 : pieces1;
     }

@@ -95,7 +95,12 @@ public final class Umpire {
         return plies < limits.plies()
                 && position.result() == Result.ONGOING
                 && culprit == NOBODY
-                && adjudicator.winner() < 0;
+                && adjudicator.winner() < 0
+                && !late();
+    }
+
+    private boolean late() {
+        return limits.gameNanos() > 0 && efforts[0].nanos() + efforts[1].nanos() >= limits.gameNanos();
     }
 
     private Outcome outcome() {

@@ -33,7 +33,7 @@ public final class Programme {
 
     /** Whether neither a clock nor several threads decide any of its games. */
     public boolean repeatable() {
-        return bouts.stream().allMatch(Bout::repeatable);
+        return !plan.timed() && bouts.stream().allMatch(Bout::repeatable);
     }
 
     /** The same for the same games, played by the same version. */

@@ -123,7 +123,8 @@ public final class Runner {
         Contest contest = plan.contests().get(game.contest());
         if (game.number() >= contest.games()) return;
         int halfPoints = (int) (2 * game.played().score());
-        if (stopping.get(game.contest()).note(game.number(), halfPoints)) schedule.end(game.contest());
+        if (stopping.get(game.contest())
+                .note(game.number(), halfPoints, game.played().nanos())) schedule.end(game.contest());
     }
 
     /**

@@ -5,15 +5,17 @@ package dev.kumite.lab.run;
  * pairs from the first one on that satisfies the rule.
  */
 final class Stopping {
-    /** Says of the counts of pair results whether they are enough. */
+    /** Says of the counts of pair results, and of the time that these games took, whether they are enough. */
     interface Rule {
-        boolean enough(long[] pairs);
+        boolean enough(long[] pairs, long nanos);
     }
 
     private static final int UNKNOWN = -1;
 
     private final Rule rule;
     private final int[] halfPoints;
+    private final long[] nanos;
+    private long spent;
     private final long[] counts = new long[5];
     private int known;
     private int decidedAfter = UNKNOWN;
@@ -21,19 +23,22 @@ final class Stopping {
     Stopping(Rule rule, int games) {
         this.rule = rule;
         this.halfPoints = new int[games + games % 2];
+        this.nanos = new long[halfPoints.length];
         java.util.Arrays.fill(halfPoints, UNKNOWN);
     }
 
-    /** Notes a game's half points for A; true when this brings the decision. */
-    boolean note(int number, int half) {
+    /** Notes a game's half points for A and how long it took; true when this brings the decision. */
+    boolean note(int number, int half, long took) {
         halfPoints[number] = half;
+        nanos[number] = took;
         while (decidedAfter == UNKNOWN
                 && 2 * known < halfPoints.length
                 && halfPoints[2 * known] != UNKNOWN
                 && halfPoints[2 * known + 1] != UNKNOWN) {
             counts[halfPoints[2 * known] + halfPoints[2 * known + 1]]++;
+            spent += nanos[2 * known] + nanos[2 * known + 1];
             known++;
-            if (rule.enough(counts.clone())) decidedAfter = 2 * known;
+            if (rule.enough(counts.clone(), spent)) decidedAfter = 2 * known;
         }
         return decidedAfter != UNKNOWN;
     }

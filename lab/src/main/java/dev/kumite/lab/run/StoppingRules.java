@@ -15,12 +15,13 @@ public final class StoppingRules {
 
     static Stopping.Rule of(Stop stop) {
         return switch (stop.kind()) {
-            case NEVER -> pairs -> false;
+            case NEVER -> (pairs, nanos) -> false;
             case SPRT -> {
                 Sprt sprt = sprt(stop);
-                yield pairs -> sprt.verdict(sprt.llr(Pairs.of(pairs))) != Sprt.Verdict.UNDECIDED;
+                yield (pairs, nanos) -> sprt.verdict(sprt.llr(Pairs.of(pairs))) != Sprt.Verdict.UNDECIDED;
             }
-            case WIDTH -> pairs -> narrow(Pairs.of(pairs), stop.percent());
+            case WIDTH -> (pairs, nanos) -> narrow(Pairs.of(pairs), stop.percent());
+            case TIME -> (pairs, nanos) -> nanos >= stop.nanos();
         };
     }
 

@@ -41,6 +41,7 @@ public final class TournamentReader {
         "swap",
         "seed",
         "ply-cap",
+        "time-cap",
         "move-limit",
         "adjudicate",
         "workers"
@@ -76,7 +77,7 @@ public final class TournamentReader {
             for (Pairing pairing : pairings) contests.add(pairing.contest(game.text(), games.size() > 1, settings));
         checkContests(contests);
         Stop stop = file.optional("until").map(node -> node.read(Stop::parse)).orElse(Stop.NEVER);
-        if (stop.kind() != Stop.Kinds.NEVER && !settings.swap())
+        if (stop.countsPairs() && !settings.swap())
             throw file.get("until").complaint("a stopping rule counts pairs of games, so colours must be swapped");
         long seed = file.optional("seed").map(YamlNode::seed).orElse(1L);
         Plan plan = new Plan(name, seed, contests, stop, umpiring());
@@ -125,9 +126,13 @@ public final class TournamentReader {
         long nanos = file.optional("move-limit")
                 .map(node -> (long) node.read(text -> Kind.someTime().reader().apply(text)))
                 .orElse(Limits.PATIENCE_NANOS);
+        long cap = file.optional("time-cap")
+                .map(node -> (long) node.read(text -> Kind.longTime().reader().apply(text)))
+                .orElse(0L);
         return file.optional("adjudicate")
                 .map(node -> node.only("value", "plies"))
                 .map(node -> new Umpiring(nanos, node.number("value", 0.01, 1), node.whole("plies", 1, 1000)))
-                .orElse(new Umpiring(nanos, 1, 0));
+                .orElse(new Umpiring(nanos, 1, 0))
+                .withTimeCap(cap);
     }
 }

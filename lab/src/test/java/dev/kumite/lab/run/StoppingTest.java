@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -28,11 +29,11 @@ class StoppingTest {
         for (int i = 0; i < games; i++) halfPoints[i] = results.real() < 0.6 ? 2 : 0;
         Stopping.Rule rule = StoppingRules.of(Stop.parse("sprt(elo0=0, elo1=40)"));
         Stopping inOrder = new Stopping(rule, games);
-        for (int i = 0; i < games; i++) inOrder.note(i, halfPoints[i]);
+        for (int i = 0; i < games; i++) inOrder.note(i, halfPoints[i], 0);
         assertThat(inOrder.decidedAfter()).isBetween(20, games - 2);
         for (int seed = 0; seed < 20; seed++) {
             Stopping shuffled = new Stopping(rule, games);
-            for (int i : shuffle(games, new Rng(seed))) shuffled.note(i, halfPoints[i]);
+            for (int i : shuffle(games, new Rng(seed))) shuffled.note(i, halfPoints[i], 0);
             assertThat(shuffled.decidedAfter()).isEqualTo(inOrder.decidedAfter());
         }
     }
@@ -69,14 +70,55 @@ class StoppingTest {
     }
 
     @Test
+    void timeEndsAContestAfterThePairThatFillsItInWhateverOrderGamesFinish() {
+        Stopping.Rule rule = StoppingRules.of(Stop.parse("time(1m)"));
+        long[] seconds = {10, 10, 5, 5, 20, 9, 0, 1, 30, 30};
+        for (int seed = 0; seed < 20; seed++) {
+            Stopping stopping = new Stopping(rule, seconds.length);
+            for (int i : shuffle(seconds.length, new Rng(seed))) stopping.note(i, 1, seconds[i] * 1_000_000_000);
+            assertThat(stopping.decidedAfter()).isEqualTo(8);
+        }
+    }
+
+    @Test
+    void aRunThatAClockEndsIsNotRepeatable() {
+        Contest contest = Contest.match("onitama", "greedy", "random", 400);
+        for (Plan timed : List.of(
+                new Plan("t", 1, List.of(contest), Stop.parse("time(1ms)"), Plan.Umpiring.USUAL),
+                new Plan("t", 1, List.of(contest), Stop.NEVER, Plan.Umpiring.USUAL.withTimeCap(1))))
+            assertThat(Programme.of(timed, Agents.shipped()).repeatable()).isFalse();
+        try (Store store = Store.open(folder.resolve("timed.db"))) {
+            Plan capped =
+                    new Plan("t", 1, List.of(contest.withGames(4)), Stop.NEVER, Plan.Umpiring.USUAL.withTimeCap(1));
+            Runner runner = new Runner(store, Programme.of(capped, Agents.shipped()), "test");
+            assertThat(runner.play(1, soFar -> {}).games()).isEqualTo(4);
+            runner.games(game -> {
+                assertThat(game.played().outcome().ending()).isEqualTo(Ending.UNFINISHED);
+                assertThat(game.played().outcome().plies()).isEqualTo(1);
+            });
+        }
+    }
+
+    @Test
     void rulesAreReadAndWritten() {
-        for (String text : List.of("never", "sprt(elo0=-2, elo1=3.5, alpha=0.1)", "width(percent=2)")) {
+        for (String text : List.of(
+                "never",
+                "sprt(elo0=-2, elo1=3.5, alpha=0.1)",
+                "width(percent=2)",
+                "time(6h)",
+                "time(90s)",
+                "time(250ms)")) {
             Stop stop = Stop.parse(text);
             assertThat(Stop.parse(stop.text())).isEqualTo(stop);
         }
         assertThatThrownBy(() -> Stop.parse("sprt(elo0=5, elo1=0)"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("elo0 must be below elo1");
+        assertThat(Stop.parse("time(90m)").text()).isEqualTo("time(90m)");
+        for (String wrong : List.of("time", "time(hours=6)", "time(6)", "time(0s)"))
+            assertThatThrownBy(() -> Stop.parse(wrong))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("6h");
         assertThatThrownBy(() -> Stop.parse("widht"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("did you mean 'width'?");
