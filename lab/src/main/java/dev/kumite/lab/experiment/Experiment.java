@@ -11,6 +11,7 @@ import java.util.Map;
  * @param notes what a reader must know: what is ours, what the paper leaves open
  * @param budget what the scales mean, and why
  * @param measures the columns of the table of cells
+ * @param unpublished why the paper has no figures to compare with, or empty where it has some
  */
 public record Experiment(
         String source,
@@ -24,6 +25,8 @@ public record Experiment(
         long seed,
         List<Measure> measures,
         List<Published> published,
+        List<PublishedCurve> publishedCurves,
+        String unpublished,
         List<Claim> claims,
         List<PlotWish> plots,
         Map<Scale, Edition> editions) {
@@ -32,6 +35,7 @@ public record Experiment(
         notes = List.copyOf(notes);
         measures = List.copyOf(measures);
         published = List.copyOf(published);
+        publishedCurves = List.copyOf(publishedCurves);
         claims = List.copyOf(claims);
         plots = List.copyOf(plots);
         editions = Map.copyOf(editions);

@@ -14,6 +14,7 @@ public final class ExperimentCheck {
 
     /** At all scales. */
     public static void check(Experiment experiment, Agents agents) {
+        checkPublished(experiment);
         for (Scale scale : Scale.values()) check(experiment, scale, agents);
     }
 
@@ -24,6 +25,27 @@ public final class ExperimentCheck {
             return true;
         });
         assert right;
+    }
+
+    /** Published figures stand in a table beside ours; what cannot be compared says why. */
+    private static void checkPublished(Experiment experiment) {
+        for (Published published : experiment.published())
+            published.words().forEach((measure, word) -> {
+                if (published.note(Measures.parse(measure)).isEmpty())
+                    throw new BadInput("'" + measure + "' of '" + published.cell() + "' is " + word
+                                    + "; say why in its 'note'")
+                            .at(published.place());
+            });
+        for (PublishedCurve curve : experiment.publishedCurves())
+            if (experiment.plots().stream().noneMatch(curve::shownIn))
+                throw new BadInput("the published curve '" + curve.name()
+                                + "' is compared with nothing; add a plot of curves with the same x, y and cells")
+                        .at(curve.place());
+        boolean some = !experiment.published().isEmpty()
+                || !experiment.publishedCurves().isEmpty();
+        if (some && !experiment.unpublished().isEmpty())
+            throw new BadInput("'unpublished' says why there are no published figures, but there are some")
+                    .at(experiment.source());
     }
 
     private static void check(Experiment experiment, Edition edition, Agents agents) {

@@ -58,6 +58,8 @@ public final class ExperimentReader {
                 "round-robin",
                 "measures",
                 "published",
+                "published-curves",
+                "unpublished",
                 "claims",
                 "plots");
         root.map("scales").only(Scale.WORDS.toArray(String[]::new));
@@ -74,6 +76,8 @@ public final class ExperimentReader {
                 root.optional("seed").map(YamlNode::seed).orElse(1L),
                 measures(),
                 published(),
+                curves(),
+                root.text("unpublished", ""),
                 ClaimReader.read(root.list("claims"), this::expression),
                 plots(),
                 editions);
@@ -147,6 +151,17 @@ public final class ExperimentReader {
         return notes;
     }
 
+    private List<PublishedCurve> curves() {
+        return root.list("published-curves").stream()
+                .map(node -> {
+                    PublishedCurve curve = PublishedCurve.read(node);
+                    node.get("x").read(this::variable);
+                    node.optional("cells").ifPresent(cells -> cells.read(this::cells));
+                    return curve;
+                })
+                .toList();
+    }
+
     private static double publishedValue(YamlNode value, Measure measure) {
         if (value.text().matches("[A-Za-z ]+"))
             throw value.complaint("a published value is a number, '" + Published.NOT_LEGIBLE + "' or '"
@@ -189,6 +204,11 @@ public final class ExperimentReader {
             else if (term instanceof Expression.Parity parity) {
                 cells(parity.cells());
                 axis(parity.x());
+            } else if (term instanceof Gain gain) {
+                variable(gain.x());
+                if (gain.labels(edition(Scale.PAPER)).isEmpty())
+                    throw new BadInput("there are no cells '" + gain.cells() + "' with " + gain.x() + " = " + gain.at()
+                            + " and half of it");
             } else entrant(((Expression.RatingOf) term).name());
         }
         return expression;
@@ -249,12 +269,19 @@ public final class ExperimentReader {
         }
     }
 
+    private static PlotWish.Gains gains(YamlNode node) {
+        return new PlotWish.Gains(
+                node.number("millions", 1e-6, LARGEST),
+                node.optional("crossing").map(at -> at.number(0, LARGEST)).orElse(Double.NaN));
+    }
+
     private PlotWish plot(YamlNode node) {
         Kind kind = Kind.valueOf(node.get("kind")
-                .oneOf("bars", "curves", "heatmap", "board", "ratings")
+                .oneOf("bars", "curves", "gain", "heatmap", "board", "ratings")
                 .toUpperCase(Locale.ROOT));
         switch (kind) {
             case BARS, CURVES -> node.only("kind", "title", "cells", "x", "y", "series", "log", "x-title", "y-title");
+            case GAIN -> node.only("kind", "title", "cells", "x", "log", "millions", "crossing");
             case HEATMAP -> node.only("kind", "title", "cells", "x", "y", "value", "x-title", "y-title");
             case BOARD -> node.only("kind", "title", "cell", "value");
             case RATINGS -> node.only("kind", "title");
@@ -269,7 +296,7 @@ public final class ExperimentReader {
                         .toList();
             case HEATMAP -> List.of(node.get("value").read(Measures::parse).name());
             case BOARD -> List.of(node.get("value").read(Squares::checked));
-            case RATINGS -> List.of();
+            case GAIN, RATINGS -> List.of();
         };
         return new PlotWish(
                 node.place(),
@@ -280,7 +307,7 @@ public final class ExperimentReader {
                         : node.optional("cells")
                                 .map(cells -> cells.read(this::cells))
                                 .orElse(Edition.ANY),
-                kind == Kind.BARS || map
+                kind == Kind.BARS || kind == Kind.GAIN || map
                         ? node.get("x").read(this::variable)
                         : kind == Kind.CURVES ? node.get("x").read(this::axis) : "",
                 map ? node.get("y").read(this::variable) : "",
@@ -289,7 +316,8 @@ public final class ExperimentReader {
                         .map(series -> series.read(this::variable))
                         .orElse(""),
                 node.flag("log", false),
-                node.text("x-title", ""),
-                node.text("y-title", ""));
+                kind == Kind.GAIN ? Gain.RATIO : node.text("x-title", ""),
+                node.text("y-title", ""),
+                kind == Kind.GAIN ? gains(node) : PlotWish.Gains.NONE);
     }
 }

@@ -29,7 +29,7 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
             + " or several with + or - between, or two with /";
 
     /** What can be measured. */
-    public sealed interface Term permits OfCells, RatingOf, Parity {}
+    public sealed interface Term permits OfCells, RatingOf, Parity, Gain {}
 
     /** A measure of a cell, or of several cells pooled. */
     public record OfCells(String measure, String cells) implements Term {}
@@ -68,9 +68,11 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
         return switch (name) {
             case "rating" -> new RatingOf(term.group(3).strip());
             case "parity" -> parity(term.group().strip());
+            case "gain" -> Gain.parse(term.group().strip());
             default ->
-                throw new BadInput("'" + name + "(…)' is no quantity; there are rating(name) and"
-                        + " parity(x=variable, cells=pattern), and measures are written " + name + "[cell]");
+                throw new BadInput("'" + name
+                        + "(…)' is no quantity; there are rating(name), parity(x=variable, cells=pattern)"
+                        + " and gain(x=variable, at=2, millions=17), and measures are written " + name + "[cell]");
         };
     }
 
@@ -100,7 +102,8 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
             String pattern = term instanceof OfCells of
                     ? of.cells()
                     : term instanceof Parity parity ? parity.cells() : Edition.ANY;
-            cells.addAll(edition.played(pattern));
+            if (term instanceof Gain gain) gain.labels(edition).forEach(label -> cells.addAll(edition.matching(label)));
+            else cells.addAll(edition.played(pattern));
         }
         return cells;
     }

@@ -77,7 +77,12 @@ public final class Findings {
         for (Claim claim : experiment.claims()) claim.measure().terms().forEach(this::ask);
     }
 
+    private void askGain(String label) {
+        for (String measure : List.of(Gain.WINS, Gain.OURS, Gain.THEIRS)) ask(measure, label);
+    }
+
     private void askPlot(PlotWish plot, String label) {
+        if (plot.kind() == PlotWish.Kind.GAIN) askGain(label);
         plot.values().forEach(measure -> ask(measure, label));
         if (plot.kind() == PlotWish.Kind.CURVES && Measures.isMeasure(plot.x())) ask(plot.x(), label);
     }
@@ -90,6 +95,7 @@ public final class Findings {
                 ask("score", label);
                 if (Measures.isMeasure(parity.x())) ask(parity.x(), label);
             }
+        else if (term instanceof Gain gain) gain.labels(edition).forEach(this::askGain);
     }
 
     private void ask(String measure, String cells) {

@@ -121,6 +121,7 @@ public record Judgement(
         if (term instanceof Expression.OfCells of)
             return findings.figure(of.measure(), of.cells()).interval(confidence);
         if (term instanceof Expression.Parity parity) return findings.parity(parity, confidence);
+        if (term instanceof Gain gain) return gain.of(findings, confidence);
         int entrant = findings.edition().entrants().indexOf(((Expression.RatingOf) term).name());
         return findings.ratings(confidence)
                 .map(ratings -> ratings.rating(entrant))

@@ -91,8 +91,20 @@ public final class Measures {
                 Unit.MEAN,
                 Basis.UNKNOWN,
                 () -> Counter.mean(played -> played.outcome().plies()));
+        pliesOf("wins", 1);
+        pliesOf("losses", 0);
+        put("duration", Unit.SECONDS, Basis.UNKNOWN, () -> Counter.mean(played -> played.nanos() / 1e9));
         put("winner-pieces", Unit.MEAN, Basis.UNKNOWN, () -> Counter.mean(played -> pieces(played, true)));
         put("loser-pieces", Unit.MEAN, Basis.UNKNOWN, () -> Counter.mean(played -> pieces(played, false)));
+    }
+
+    private static void pliesOf(String games, double score) {
+        put(
+                "plies-of-" + games,
+                Unit.MEAN,
+                Basis.UNKNOWN,
+                () -> Counter.mean(
+                        played -> played.score() == score ? played.outcome().plies() : Double.NaN));
     }
 
     private static double pieces(Played played, boolean ofWinner) {
@@ -250,6 +262,8 @@ public final class Measures {
         all.put("by-ENDING", "share of all games that ended so: by-stream, by-points, by-no-move …");
         all.put("wins-by-ENDING, losses-by-ENDING", "share of A's wins, or losses, that came so");
         all.put("plies", "length of the games");
+        all.put("plies-of-wins, plies-of-losses", "length of the games that A won, or lost");
+        all.put("duration", "seconds that both agents thought in a game; depends on the machine");
         all.put("winner-pieces, loser-pieces", "pieces left at the end of games that somebody won");
         all.put("a-iterations, a-nodes, a-depth, a-seconds", "per move of A; the same with b- for B");
         all.put("a-iterations-total, a-nodes-total", "sums over the cell's games; the same with b- for B");

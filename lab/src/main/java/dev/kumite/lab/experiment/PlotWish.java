@@ -14,6 +14,7 @@ import java.util.List;
  * @param log whether the x axis is logarithmic
  * @param xTitle what the x axis is called; empty for the words of {@code x}
  * @param yTitle what the y axis is called; empty for the words of {@code y} or of the values
+ * @param gain what a plot of gains must know
  */
 public record PlotWish(
         String place,
@@ -26,14 +27,26 @@ public record PlotWish(
         String series,
         boolean log,
         String xTitle,
-        String yTitle) {
+        String yTitle,
+        PlotWish.Gains gain) {
     /** In place of a variable: the cells' labels. */
     static final String CELL = "cell";
+
+    /**
+     * Of a plot of gains.
+     *
+     * @param millions B's simulations in the paper's match, in millions
+     * @param crossing the R at which the paper finds G = 1, or NaN
+     */
+    record Gains(double millions, double crossing) {
+        static final Gains NONE = new Gains(1, Double.NaN);
+    }
 
     /** What there is to draw. */
     public enum Kind {
         BARS,
         CURVES,
+        GAIN,
         HEATMAP,
         BOARD,
         RATINGS

@@ -80,6 +80,7 @@ public final class Reproduction {
         List<Table> main = new ArrayList<>(tables.cells());
         tables.agents().ifPresent(main::add);
         if (!experiment.published().isEmpty()) main.add(tables.published());
+        if (!experiment.publishedCurves().isEmpty()) main.add(tables.publishedCurves());
         findings.ratings().ifPresent(ratings -> main.add(tables.ratings(ratings)));
         return main;
     }
@@ -109,6 +110,8 @@ public final class Reproduction {
         if (!judgements.isEmpty()) sections.add(Section.of("Claims", tables.claims()));
         if (!experiment.published().isEmpty())
             sections.add(Section.of("Published beside measured", tables.published()));
+        if (!experiment.publishedCurves().isEmpty())
+            sections.add(Section.of("Published curves beside measured", tables.publishedCurves()));
         List<Block> plots = new ArrayList<>(new ResultPlots(findings).all());
         if (!plots.isEmpty()) sections.add(new Section("Plots", plots));
         List<Block> measured = new ArrayList<>(tables.cells());

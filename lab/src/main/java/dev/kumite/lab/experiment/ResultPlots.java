@@ -13,6 +13,7 @@ import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Ratings;
 import dev.kumite.lab.report.Series;
+import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -41,6 +42,7 @@ final class ResultPlots {
             switch (wish.kind()) {
                 case BARS -> plots.add(bars(label, wish));
                 case CURVES -> plots.add(curves(label, wish));
+                case GAIN -> plots.add(gains(label, wish));
                 case HEATMAP -> plots.add(heatMap(label, wish));
                 case BOARD -> board(label, wish).ifPresent(plots::add);
                 case RATINGS -> ratings(label).ifPresent(plots::add);
@@ -156,15 +158,52 @@ final class ResultPlots {
         return points;
     }
 
+    /** aygun's figures 6, 7, 9 and 10: what a doubled budget gains, by the ratio of simulations after the doubling. */
+    private Curves gains(Label label, PlotWish wish) {
+        List<Curves.Point> points = new ArrayList<>();
+        for (int cell : edition.matching(wish.cells())) {
+            Gain gain = new Gain(
+                    wish.x(),
+                    findings.x(wish.x(), cell),
+                    wish.cells(),
+                    wish.gain().millions());
+            if (!gain.labels(edition).isEmpty())
+                points.add(new Curves.Point(
+                        Gain.ratio(findings, edition.labels().get(cell)),
+                        ResultTables.estimate(gain.of(findings, Interval.CONFIDENCE))));
+        }
+        points.removeIf(point -> Double.isNaN(point.x()) || !point.y().isKnown());
+        points.sort(Comparator.comparingDouble(Curves.Point::x));
+        List<Curves.Curve> curves = new ArrayList<>();
+        add(curves, "G", points, false);
+        if (!Double.isNaN(wish.gain().crossing()))
+            add(
+                    curves,
+                    "G = 1 (" + PAPER + ")",
+                    List.of(new Curves.Point(wish.gain().crossing(), Estimate.exact(1))),
+                    true);
+        Axis x = Axis.of(wish.xTitle(), "", Form.decimals(2));
+        Axis y = Axis.of("G: percentage points of wins for each million simulations", "", Form.decimals(1));
+        return new Curves(label, wish.log() ? x.logarithmically() : x, y.marked(1), curves);
+    }
+
     private Curves curves(Label label, PlotWish wish) {
         List<Curves.Curve> curves = new ArrayList<>();
+        List<PublishedCurve> printed = findings.experiment().publishedCurves().stream()
+                .filter(curve -> curve.shownIn(wish))
+                .toList();
         bySeries(wish).forEach((name, cells) -> {
             for (String measure : wish.values()) {
                 String called = name(wish, name, measure);
                 add(curves, called, line(wish, cells, cell -> ours(measure, cell)), false);
-                add(curves, called + " (" + PAPER + ")", line(wish, cells, cell -> papers(measure, cell)), true);
+                if (printed.isEmpty())
+                    add(curves, called + " (" + PAPER + ")", line(wish, cells, cell -> papers(measure, cell)), true);
             }
         });
+        for (PublishedCurve curve : printed) {
+            String called = name(wish, curve.series(), curve.y());
+            add(curves, called + " (" + PAPER + ")", curve.line(wish.log()), true);
+        }
         Form form =
                 Measures.isMeasure(wish.x()) ? Measures.parse(wish.x()).unit().form() : Form.decimals(2);
         Axis x = Axis.of(xTitle(wish), "", form);

@@ -5,6 +5,7 @@ import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Estimate;
+import dev.kumite.lab.report.Form;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.stats.BradleyTerry;
@@ -115,6 +116,38 @@ public final class ResultTables {
                         amount(findings.figure(name, entry.cell()).interval(), measure.unit()),
                         Cell.text(entry.note(measure)));
             }
+        return table.build();
+    }
+
+    /** The points of published curves, each beside the cell that stands at the same place. */
+    Table publishedCurves() {
+        Table.Builder table = Table.of(
+                Label.of("published-curves", "Published curves beside measured"),
+                Column.words("Curve"),
+                Column.words("Cell"),
+                Column.numbers("At"),
+                Column.numbers("Published"),
+                Column.numbers("Measured"),
+                Column.words("Note"));
+        for (PublishedCurve curve : findings.experiment().publishedCurves()) {
+            Unit unit = Measures.parse(curve.y()).unit();
+            String note = curve.note();
+            for (PublishedCurve.Point point : curve.points()) {
+                Optional<String> cell = curve.beside(point, findings.edition());
+                table.row(
+                        Cell.text(curve.name()),
+                        Cell.text(cell.orElse("not played at this scale")),
+                        new Cell.Amount(
+                                Estimate.exact(point.x()),
+                                point.x() == Math.rint(point.x()) ? Form.whole() : Form.decimals(2)),
+                        new Cell.Amount(Estimate.exact(point.y()), unit.form()),
+                        cell.isPresent()
+                                ? amount(findings.figure(curve.y(), cell.get()).interval(), unit)
+                                : Cell.text(""),
+                        Cell.text(note));
+                note = "";
+            }
+        }
         return table.build();
     }
 

@@ -24,6 +24,9 @@ final class Wording {
         put("wins-as-([01])", "Wins of A as side $1");
         put("score-as-([01])", "Score of A as side $1");
         put("first-player", "Score of the first player");
+        put("plies-of-wins", "Plies of games that A won");
+        put("plies-of-losses", "Plies of games that A lost");
+        put("duration", "Seconds a game");
         put("(winner|loser)-pieces", "Pieces left to the $1");
         put("([AB])-seconds", "Seconds a move of $1");
         put("([AB])-held", "Nodes held by $1");

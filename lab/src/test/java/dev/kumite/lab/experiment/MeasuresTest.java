@@ -81,6 +81,16 @@ class MeasuresTest {
     }
 
     @Test
+    void lengthsAndDurationsAreMeansOverGames() {
+        Played[] games = {won(0), lost(0), drawn()};
+        assertThat(value("plies-of-wins", games)).isEqualTo(20);
+        assertThat(value("plies-of-losses", games)).isEqualTo(10);
+        assertThat(figure("plies-of-losses", won(0)).isKnown()).isFalse();
+        assertThat(value("duration", games)).isEqualTo(10);
+        assertThat(Measures.parse("duration").unit()).isEqualTo(Unit.SECONDS);
+    }
+
+    @Test
     void meansHaveStudentsInterval() {
         Played[] games = {won(0), lost(0), drawn()};
         assertThat(value("plies", games)).isEqualTo(30);

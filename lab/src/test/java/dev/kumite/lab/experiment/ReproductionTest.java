@@ -28,7 +28,9 @@ class ReproductionTest {
                       - {name: greedy, agent: greedy}
                       - {name: chance, agent: random}
                     measures: [wins, plies, moves-mean, lead-1, a-iterations, optimal-a]""")
-            .replace("wins-by-stream: not legible}", "wins-by-stream: not legible, note: {plies: A guess.}}")
+            .replace(
+                    "wins-by-stream: not legible, note: Torn off.}",
+                    "wins-by-stream: not legible, note: {plies: A guess.}}")
             .replace("region: \"> 0\"", "region: \"> 0\"\n    primary: true")
             .replace("plots:", "plots:\n  - {kind: ratings}\n  - {kind: heatmap, x: a, y: b, value: score}");
 

@@ -36,7 +36,7 @@ final class Samples {
                 games: 2
             measures: [wins, plies]
             published:
-              - {cell: c=0.3, wins: 0.9, plies: 24.1, wins-by-stream: not legible}
+              - {cell: c=0.3, wins: 0.9, plies: 24.1, wins-by-stream: not legible, note: Torn off.}
             claims:
               - says: UCT wins more often with a small constant.
                 measure: wins[c=0.3] - wins[c=1.4]
@@ -112,17 +112,26 @@ final class Samples {
 
     /** Findings of the experiment above from the results of its cells, each a text of 1, = and 0 from A's view. */
     static Findings findings(Experiment experiment, Scale scale, String... results) {
+        return findings(experiment, scale, 0, results);
+    }
+
+    /** The same where A's iterations double from cell to cell, from this number in the first; 0 for those of B. */
+    static Findings findings(Experiment experiment, Scale scale, long iterations, String... results) {
         return Findings.of(experiment, experiment.at(scale), Agents.shipped(), reader -> {
             for (int cell = 0; cell < results.length; cell++)
                 for (int i = 0; i < results[cell].length(); i++) {
                     char c = results[cell].charAt(i);
                     Played played = c == '1' ? won(i % 2) : c == '0' ? lost(i % 2) : drawn();
-                    reader.accept(new StoredGame(cell, i, withSetup(experiment, scale, cell, played), 0));
+                    Effort b = played.b();
+                    Effort a = iterations == 0
+                            ? b
+                            : b.plus(new Effort(0, (iterations << cell) - b.iterations(), 0, 0, 0, 0));
+                    reader.accept(new StoredGame(cell, i, withSetup(experiment, scale, cell, played, a), 0));
                 }
         });
     }
 
-    private static Played withSetup(Experiment experiment, Scale scale, int cell, Played played) {
+    private static Played withSetup(Experiment experiment, Scale scale, int cell, Played played, Effort a) {
         dev.kumite.games.Game game = dev.kumite.games.Games.parse(
                 experiment.at(scale).cells().get(cell).contest().game());
         return new Played(
@@ -133,7 +142,7 @@ final class Samples {
                 played.outcome(),
                 played.pieces0(),
                 played.pieces1(),
-                played.a(),
+                a,
                 played.b(),
                 played.failure());
     }

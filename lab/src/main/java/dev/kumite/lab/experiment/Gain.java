@@ -1,0 +1,82 @@
+package dev.kumite.lab.experiment;
+
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a doubled budget gains A, in percentage points of wins for each million simulations: aygun's G, section 5.1.
+ * Between the cells at {@code at / 2} and at {@code at}, R being A's simulations as a multiple of B's, it is 100 · ΔW /
+ * (M · ΔR), where M is how many million simulations B makes in the paper's match. Counted by R, it means the same where
+ * both agents simulate less than in the paper.
+ *
+ * @param x the variable that the budget doubles along
+ * @param millions B's simulations in the paper's match, in millions
+ */
+record Gain(String x, double at, String cells, double millions) implements Expression.Term {
+    private static final double PERCENT = 100;
+    /** What the x axis of a plot of gains shows. */
+    static final String RATIO = "R: A's simulations as a multiple of B's";
+
+    static final String WINS = "wins";
+    static final String OURS = "a-iterations-total";
+    static final String THEIRS = "b-iterations-total";
+
+    static Gain parse(String text) {
+        Kind any = Kind.text("any text", value -> value);
+        Settings settings = new Settings(
+                Spec.parse(text),
+                List.of(
+                        new Option("x", any, "none", "the variable that the budget doubles along"),
+                        new Option("at", Kind.real(0, 1e12), "none", "where, after the doubling"),
+                        new Option("cells", any, Edition.ANY, "which cells"),
+                        new Option("millions", Kind.real(0.000001, 1e12), "1", "B's simulations in the paper")));
+        if (!settings.has("x") || !settings.has("at"))
+            throw new BadInput("gain: say over what and where, as in gain(x=r, at=2, millions=17)");
+        return new Gain(
+                settings.text("x", ""),
+                settings.real("at", 0),
+                settings.text("cells", Edition.ANY),
+                settings.real("millions", 1));
+    }
+
+    /** The label of the cell at a place, if this scale plays one. */
+    Optional<String> cell(Edition edition, double place) {
+        return edition.matching(cells).stream()
+                .map(cell -> edition.cells().get(cell).contest())
+                .filter(contest ->
+                        Math.abs(Variables.toNumber(contest.variables().getOrDefault(x, "")) - place) < 1e-9)
+                .map(contest -> contest.label())
+                .findFirst();
+    }
+
+    /** The two cells that it compares, the larger budget first; nothing where one is not played. */
+    List<String> labels(Edition edition) {
+        Optional<String> more = cell(edition, at);
+        Optional<String> fewer = cell(edition, at / 2);
+        return more.isPresent() && fewer.isPresent() ? List.of(more.get(), fewer.get()) : List.of();
+    }
+
+    Interval of(Findings findings, double confidence) {
+        List<String> labels = labels(findings.edition());
+        if (labels.isEmpty()) return Figure.NONE.interval();
+        Interval won = findings.figure(WINS, labels.get(0))
+                .interval(confidence)
+                .minus(findings.figure(WINS, labels.get(1)).interval(confidence));
+        double unit = millions * (ratio(findings, labels.get(0)) - ratio(findings, labels.get(1))) / PERCENT;
+        return unit > 0
+                ? new Interval(won.value() / unit, won.low() / unit, won.high() / unit)
+                : Figure.NONE.interval();
+    }
+
+    /** R: A's simulations as a multiple of B's. */
+    static double ratio(Findings findings, String label) {
+        return findings.figure(OURS, label).interval().value()
+                / findings.figure(THEIRS, label).interval().value();
+    }
+}
