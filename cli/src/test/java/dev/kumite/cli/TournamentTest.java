@@ -136,6 +136,9 @@ class TournamentTest {
         try (java.sql.Connection connection = java.sql.DriverManager.getConnection("jdbc:sqlite:" + file("a.db"));
                 java.sql.Statement statement = connection.createStatement()) {
             statement.execute("update run set plan = replace(plan, 'alphabeta(depth=1)', 'plugged(x=1)')");
+            // Without checksums, as an older store has it: they would tell that this was done by hand.
+            statement.execute("update run set plan = substr(plan, 1, instr(plan, char(10)) - 1)");
+            statement.execute("update game set seal = null");
             statement.execute(
                     "update game set ending = 'failed', failure = 'plugged: oh' where contest = 2 and number = 0");
         }
