@@ -76,11 +76,20 @@ public record PublishedCurve(
                 .toList();
     }
 
-    /** The cell that stands at a point, if this scale plays one. */
-    Optional<String> beside(Point point, Edition edition) {
+    /**
+     * The cell that stands at a point, if this scale plays one. Which variable parts the series is the plot's to say:
+     * another one may have the same value.
+     */
+    Optional<String> beside(Point point, Experiment experiment, Edition edition) {
+        String variable = experiment.plots().stream()
+                .filter(this::shownIn)
+                .map(PlotWish::series)
+                .findFirst()
+                .orElse("");
         return edition.matching(cells).stream()
                 .map(cell -> edition.cells().get(cell).contest())
-                .filter(contest -> series.isEmpty() || contest.variables().containsValue(series))
+                .filter(contest -> series.isEmpty()
+                        || contest.variables().getOrDefault(variable, "").equals(series))
                 .filter(contest -> Variables.toNumber(contest.variables().getOrDefault(x, "")) == point.x())
                 .map(Contest::label)
                 .findFirst();

@@ -133,7 +133,7 @@ public final class ResultTables {
             Unit unit = Measures.parse(curve.y()).unit();
             String note = curve.note();
             for (PublishedCurve.Point point : curve.points()) {
-                Optional<String> cell = curve.beside(point, findings.edition());
+                Optional<String> cell = curve.beside(point, findings.experiment(), findings.edition());
                 table.row(
                         Cell.text(curve.name()),
                         Cell.text(cell.orElse("not played at this scale")),

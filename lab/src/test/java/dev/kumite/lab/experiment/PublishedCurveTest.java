@@ -10,6 +10,7 @@ import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.spec.BadInput;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Published figures and curves: each stands beside one of ours, in tables and plots. */
@@ -50,6 +51,15 @@ class PublishedCurveTest {
         String table = PlainText.of(new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0)).publishedCurves());
         assertThat(table.lines().filter(line -> line.contains("c=0.3"))).allMatch(line -> line.contains("75.0 %"));
         assertThat(table).contains("not played at this scale", "60.0 %", "Figure 3, read to ± 2 %.");
+    }
+
+    @Test
+    void aCurveStandsBesideTheCellsOfItsSeriesAndNotThoseWhereAnotherVariableHasThatValue() {
+        Experiment figure = Objects.requireNonNull(Shelf.shipped().get("zemlin/figure-6"));
+        Edition edition = figure.at(Scale.QUICK);
+        for (PublishedCurve curve : figure.publishedCurves())
+            assertThat(curve.beside(new PublishedCurve.Point(200_000, 0), figure, edition))
+                    .contains(curve.series() + " after 200k" + curve.cells().replace("*", ", "));
     }
 
     @Test
