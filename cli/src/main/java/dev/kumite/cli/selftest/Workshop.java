@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 
 /** Where rounds work: a folder for their files, the command in this process, and processes that can be killed. */
 public final class Workshop implements AutoCloseable {
+    /** The first Java that wants to be told who may load native libraries. */
+    private static final int FIRST_TO_ASK = 22;
+
     /** Far more than anything here takes, also on a machine that has much else to do. */
     static final int PATIENCE_SECONDS = 300;
 
@@ -118,6 +121,8 @@ public final class Workshop implements AutoCloseable {
         List<String> all = new ArrayList<>();
         all.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         all.addAll(List.of("-XX:+UseSerialGC", "-Xshare:auto", "-Xlog:disable", "-XX:TieredStopAtLevel=1", "-Xmx192m"));
+        // The jar's manifest allows the store's native library; from other class paths newer Javas warn about it.
+        if (Runtime.version().feature() >= FIRST_TO_ASK) all.add("--enable-native-access=ALL-UNNAMED");
         all.addAll(List.of("-cp", classPath(), mainClass));
         all.addAll(args);
         ProcessBuilder builder = new ProcessBuilder(all);
