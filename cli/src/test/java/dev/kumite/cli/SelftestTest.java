@@ -20,7 +20,8 @@ class SelftestTest {
 
     @ParameterizedTest
     @CsvSource({"kills, 3", "files, 2", "agents, 6", "inputs, 6"})
-    void aFewRoundsOfEachKindFindNothing(String kind, int rounds) throws IOException {
+    void aFewRoundsOfEachKindFindNothing(String kind, int few) throws IOException {
+        int rounds = few * Integer.getInteger("kumite.selftest.times", 1);
         Run run = Run.of("selftest", "--only", kind, "--rounds", "" + rounds, "--seed", "3", "--json");
         JsonNode report = new ObjectMapper().readTree(run.out());
         assertThat(report.get("findings")).as("findings").isEmpty();
