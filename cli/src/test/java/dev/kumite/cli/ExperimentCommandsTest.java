@@ -105,6 +105,28 @@ class ExperimentCommandsTest {
     }
 
     @Test
+    void aPublishedCurveStandsInTheJsonBesideTheCellsAtItsPoints() throws IOException {
+        Path curve = Files.writeString(
+                folder.resolve("curve.yaml"),
+                FILE.replace("label: greedy, a:", "label: greedy, for: {n: 1}, a:")
+                        .replace("claims:", """
+                                published-curves:
+                                  - {x: n, y: wins, points: {1: 0.8, 2: 0.9}, note: Figure 1.}
+                                claims:""")
+                        .replace("plots:", "plots:\n  - {kind: curves, x: n, y: wins}"));
+        JsonNode json = new ObjectMapper()
+                .readTree(Run.of("reproduce", curve.toString(), "--store", store, "--json")
+                        .out())
+                .at("/experiments/0");
+        JsonNode points = json.at("/publishedCurves/0/points");
+        assertThat(points.at("/0/published").asDouble()).isEqualTo(0.8);
+        assertThat(points.at("/0/cell").asText()).isEqualTo("greedy");
+        assertThat(points.at("/0/measured/value")).isEqualTo(json.at("/cells/0/measures/wins/value"));
+        assertThat(points.at("/1/cell").isNull()).isTrue();
+        assertThat(json.at("/publishedCurves/0/note").asText()).isEqualTo("Figure 1.");
+    }
+
+    @Test
     void cellsCanBePlayedAloneAndTheOthersLater() throws IOException {
         Path two = Files.writeString(
                 folder.resolve("two.yaml"),

@@ -80,7 +80,7 @@ public record PublishedCurve(
      * The cell that stands at a point, if this scale plays one. Which variable parts the series is the plot's to say:
      * another one may have the same value.
      */
-    Optional<String> beside(Point point, Experiment experiment, Edition edition) {
+    public Optional<String> beside(Point point, Experiment experiment, Edition edition) {
         String variable = experiment.plots().stream()
                 .filter(this::shownIn)
                 .map(PlotWish::series)

@@ -7,6 +7,7 @@ import dev.kumite.lab.experiment.Judgement;
 import dev.kumite.lab.experiment.Measure;
 import dev.kumite.lab.experiment.Measures;
 import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.PublishedCurve;
 import dev.kumite.lab.experiment.Reduction;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.ResultTables;
@@ -35,6 +36,7 @@ public record ReproductionEntry(
         List<CellEntry> cells,
         List<AgentEntry> agents,
         List<PublishedEntry> published,
+        List<CurveEntry> publishedCurves,
         List<ClaimEntry> claims,
         List<RatingEntry> ratings) {
 
@@ -65,6 +67,12 @@ public record ReproductionEntry(
 
     public record PublishedEntry(
             String cell, String measure, long games, Figure published, String words, Figure measured, String note) {}
+
+    public record CurveEntry(String series, String x, String measure, String note, List<PointEntry> points) {}
+
+    /** A point of a published curve, and the cell at the same place; null where this scale plays none there. */
+    public record PointEntry(
+            double x, double published, @Nullable String cell, Figure measured) {}
 
     /** The verdict in one word, the budget's share of the paper's where it is reduced and known, and both in words. */
     public record ClaimEntry(
@@ -97,6 +105,7 @@ public record ReproductionEntry(
                 cells(reproduction.findings()),
                 agents(reproduction.findings()),
                 published(reproduction.findings()),
+                publishedCurves(reproduction.findings()),
                 reproduction.judgements().stream()
                         .map(judgement -> claim(judgement, reproduction))
                         .toList(),
@@ -149,6 +158,28 @@ public record ReproductionEntry(
                         one.note(measure)));
             }
         return entries;
+    }
+
+    private static List<CurveEntry> publishedCurves(Findings findings) {
+        return findings.experiment().publishedCurves().stream()
+                .map(curve -> new CurveEntry(
+                        curve.series(),
+                        curve.x(),
+                        curve.y(),
+                        curve.note(),
+                        curve.points().stream()
+                                .map(point -> point(curve, point, findings))
+                                .toList()))
+                .toList();
+    }
+
+    private static PointEntry point(PublishedCurve curve, PublishedCurve.Point point, Findings findings) {
+        Unit unit = Measures.parse(curve.y()).unit();
+        Optional<String> cell = curve.beside(point, findings.experiment(), findings.edition());
+        Figure measured = cell.map(
+                        label -> Figure.of(findings.figure(curve.y(), label).interval(), unit))
+                .orElse(Figure.NONE);
+        return new PointEntry(point.x(), point.y(), cell.orElse(null), measured);
     }
 
     private static ClaimEntry claim(Judgement judgement, Reproduction reproduction) {
