@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The same seed gives the same moves and statistics: twice in a row, and in another process. */
@@ -65,6 +66,7 @@ class RepeatabilityTest {
     }
 
     @Test
+    @Tag("slow")
     void inAnotherProcess() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

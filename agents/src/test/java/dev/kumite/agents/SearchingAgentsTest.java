@@ -9,6 +9,7 @@ import dev.kumite.games.Result;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +41,7 @@ class SearchingAgentsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"minimax(depth=3)", "alphabeta(depth=3)", "alphabeta(nodes=20k)"})
+    @Tag("slow")
     void findsAForcedWinInOneOrTwoMoves(String agent) {
         for (Game game : Sample.smallGames())
             for (Position position : forcedWins(game, 16))
@@ -53,6 +55,7 @@ class SearchingAgentsTest {
      * held to all wins in one move, and to most of those in two.
      */
     @Test
+    @Tag("slow")
     void oletsFindsAWinInOneMoveAlwaysAndInTwoMovesMostly() {
         for (Game game : Sample.smallGames()) {
             int found = 0;

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -142,6 +143,7 @@ class CommandsTest {
     }
 
     @Test
+    @Tag("slow")
     void benchMeasuresAgainstTheYardstick() throws IOException {
         JsonNode report = json("bench", "--only", "onitama-5x5-greedy", "--rounds", "1", "--json");
         assertThat(report.get("signature").asText()).matches("[0-9a-f]{16}");

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The command as a process of its own that is asked to end while it works. The signal is the one of a shutdown: Java
  * treats both alike, and a process that a script started in the background hears no Ctrl-C.
  */
+@Tag("slow")
 class CtrlCTest {
     private static final int STOPS = 3;
 

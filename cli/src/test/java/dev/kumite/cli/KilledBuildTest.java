@@ -14,10 +14,12 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A build of tables in a process of its own that is killed, without a warning, ten times on the way. */
+@Tag("slow")
 class KilledBuildTest {
     private static final int KILLS = 10;
     private static final int MOST_ATTEMPTS = 5 * KILLS;

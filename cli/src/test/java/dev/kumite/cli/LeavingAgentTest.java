@@ -13,10 +13,12 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An agent from a jar that wants to end the program, plainly or by reflection. */
+@Tag("slow")
 class LeavingAgentTest {
     private static final String SOURCE = """
             import dev.kumite.agents.Agent;

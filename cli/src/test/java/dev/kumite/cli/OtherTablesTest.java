@@ -15,6 +15,7 @@ import dev.kumite.games.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Agents that play Onitama and Katarenga by tables. */
@@ -43,6 +44,7 @@ class OtherTablesTest {
     }
 
     @Test
+    @Tag("slow")
     void agentsWinWonGamesOfKatarenga() {
         assertThat(notWon(KATARENGA, 8, "strong(nodes=5k, memory=1m, tables=8)", 20))
                 .isEmpty();

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +40,7 @@ class RegretTest {
     }
 
     @Test
+    @Tag("slow")
     void whoPlaysByTheTablesGivesNothingAway() throws IOException {
         flawless(regret("checkers", 300, "strong(nodes=200, memory=1m, tables=4)", "alphabeta(depth=1, tables=4)"));
         flawless(regret(ONITAMA, 300, "strong(nodes=200, memory=1m, tables=4)", "mcts(iterations=50, tables=4)"));

@@ -11,11 +11,13 @@ import dev.kumite.cli.selftest.Workshop;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A short selftest with a fixed seed finds nothing, and one of a command that breaks finds that. */
+@Tag("slow")
 class SelftestTest {
 
     @ParameterizedTest

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,6 +85,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("slow")
     void aSurveyGoesOnWhereItWas(@TempDir Path folder) throws IOException {
         String[] survey = {
             "solve", "katarenga(white-half=K)", "--size", "4", "--layouts", "2", "--tables", folder.toString(), "--json"
@@ -158,6 +160,7 @@ class TablesTest {
 
     /** Winning, not just won: from every won sample the game is won before the 80-ply rule ends it. */
     @Test
+    @Tag("slow")
     void strongWinsWonEndings() {
         assertThat(notWon("strong(nodes=10k, memory=1m)", 60)).isEmpty();
     }

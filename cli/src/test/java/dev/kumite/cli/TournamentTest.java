@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -161,6 +162,7 @@ class TournamentTest {
     }
 
     @Test
+    @Tag("slow")
     void aMatchSaysHowSureItIs() throws IOException {
         String[] args = {"match", "onitama", "greedy", "random", "--games", "60", "--until", "sprt(elo0=0, elo1=60)"};
         List<String> all = Stream.concat(Stream.of(args), Stream.of("--store", file("m.db")))

@@ -15,6 +15,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
  * longest resistance as well as against lots. The property {@code kumite.test.men} asks for larger tables of Onitama, which
  * take long to build.
  */
+@Tag("slow")
 class WinningTest {
     private static final int MEN = Integer.getInteger("kumite.test.men", 4);
     private static final Game ONITAMA = Games.parse("onitama(cards=ox+boar+horse+elephant+crab)");

@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Many games at once against scripts that answer at once. {@code -Dkumite.crowd=100} makes it the measurement of
  * docs/api.md; a few will do for every day.
  */
+@Tag("slow")
 class CrowdTest {
     private static final int TABLES = Integer.getInteger("kumite.crowd", 8);
     private static final String AGENT = "mcts(iterations=" + (TABLES >= 100 ? 1000 : 100) + ")";

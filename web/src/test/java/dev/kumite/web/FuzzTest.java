@@ -7,10 +7,12 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever is sent wherever, the answer is a plain yes or a plain no; nothing breaks. */
+@Tag("slow")
 class FuzzTest {
     private static final int ROUNDS = 12;
     private static final List<String> FIELDS = List.of(

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,7 @@ class LabTest {
     }
 
     @Test
+    @Tag("slow")
     void aRunIsWatchedStoppedAndResumedAlsoAfterARestart() {
         long run = begin(LONG);
         try (LiveClient live = client.live("/api/runs/" + run + "/live")) {
@@ -198,6 +200,7 @@ class LabTest {
                 "{'kind':'experiment','id':'none'} | there is no experiment 'none'",
                 "{'kind':'experiment','id':'schulz/table-5.1','scale':'huge'} | there is no scale 'huge'",
             })
+    @Tag("slow")
     void wrongWishesAreRefused(String body, String line) {
         Client.Answer answer = client.post("/api/runs", body);
         assertThat(answer.status()).as(answer.toString()).isEqualTo(400);

@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Agents that hang or throw, in any of their methods, cost their own table its move and no other table anything. */
+@Tag("slow")
 class MisbehavingAgentsTest {
     private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
 

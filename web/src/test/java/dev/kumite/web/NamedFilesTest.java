@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -97,6 +98,7 @@ class NamedFilesTest {
                 "HOME/out/secret",
                 "/dev/zero"
             })
+    @Tag("slow")
     void filesElsewhereAreRefusedWhetherTheyAreThereOrNot(String name) {
         String file = name.replace("HOME", home.toString()).replace("SECRET", secret.toString());
         for (Client.Answer answer : naming(file)) {
@@ -107,6 +109,7 @@ class NamedFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"home/text", "shared/text", "home/pipe"})
+    @Tag("slow")
     void filesInTheStatedFoldersAreReadAndNeverQuoted(String name) {
         for (Client.Answer answer : naming(folder.resolve(name).toString())) {
             assertThat(answer.status()).as(answer.toString()).isEqualTo(400);

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,7 @@ class PlainRoutesTest {
     }
 
     @Test
+    @Tag("slow")
     void everyLevelPlaysEveryGame() {
         for (JsonNode game : client.get("/api/games").body().get("games"))
             for (JsonNode level : client.get("/api/agents").body().get("levels")) {

@@ -11,10 +11,12 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A store that takes nothing for a while, as one on a full disk or held by another program. */
+@Tag("slow")
 class StoreTroubleTest {
     @TempDir
     private Path folder = Path.of("");

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +113,7 @@ class TableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "katarenga(size=5)", "checkers"})
+    @Tag("slow")
     void aPersonPlaysAWholeGameAgainstAnAgent(String game) {
         String id = client.table("{'game':'" + game + "','seed':5,'seats':['person','greedy']}");
         int plies = 0;
@@ -151,6 +153,7 @@ class TableTest {
     }
 
     @Test
+    @Tag("slow")
     void agentsAreWatchedStepByStep() {
         String id = client.table("{'game':'onitama','seed':2,'seats':['random','greedy'],'paused':true}");
         assertThat(client.get("/api/tables/" + id).body().get("plies").asInt()).isZero();
@@ -164,6 +167,7 @@ class TableTest {
     }
 
     @Test
+    @Tag("slow")
     void tablesAreThereAfterARestart() {
         String id = client.table(TWO_PERSONS);
         does(id, "move", "{'move':'ox:a1a2'}");

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,6 +106,7 @@ class BaselineTest {
             Schulz.PROGRAM);
 
     @Test
+    @Tag("slow")
     void schulzWinsElseAvoidsLosingElseTakesTheBestPosition() {
         for (Game game : Sample.smallGames())
             for (Position position : Sample.positions(game, 60, 5))

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,7 @@ class TrainerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"td", "tdlambda", "q", "qlambda(lambda=0.5)"})
+    @Tag("slow")
     void withOneWorkerTheSameSeedGivesTheSameFileAlsoAfterAStop(String agent) throws IOException {
         Path whole = trained(agent, 1200, "whole");
         assertThat(Files.mismatch(whole, trained(agent, 1200, "again"))).isEqualTo(-1);

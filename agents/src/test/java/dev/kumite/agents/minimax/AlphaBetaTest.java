@@ -14,6 +14,7 @@ import dev.kumite.games.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +38,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @MethodSource("smallestBoards")
+    @Tag("slow")
     void equalsMinimaxOnTheSmallestBoards(Game game) {
         agree(game, Sample.positions(game, 100, 0), 3);
         agree(game, thinned(game, 1000, 50), 5);
@@ -44,6 +46,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @MethodSource("otherSizes")
+    @Tag("slow")
     void equalsMinimaxOnEveryOtherSize(Game game) {
         agree(game, thinned(game, 100, 300), 3);
     }

@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,6 +165,7 @@ class NTupleTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "katarenga(size=5)", "checkers", "onitama(size=9)", "katarenga(size=9)"})
+    @Tag("slow")
     void theSameSeedWritesTheSameBytesAlsoWhenItWasStopped(String text) throws IOException {
         Game game = Games.parse(text);
         Path whole = folder.resolve("whole.kn");

@@ -14,6 +14,7 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,6 +55,7 @@ class StrongTest {
                 "katarenga | 20 | 3",
                 "checkers | 150 | 5",
             })
+    @Tag("slow")
     void withoutPruningTheScoreIsMinimax(String text, int count, int deepest) {
         Game game = Games.parse(text);
         Evaluation evaluation = game.evaluation("default");

@@ -16,6 +16,7 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Small endings, solved exactly: a learner that trained on them wins what can be won, against the longest defence. */
@@ -30,12 +31,14 @@ class EndingsTest {
 
     /** Two masters alone on the board. */
     @Test
+    @Tag("slow")
     void winsWhatCanBeWonInOnitama() {
         assertWins("onitama", "B:BMb2:RMd5:ox+boar/horse+elephant/crab");
     }
 
     /** Two pawns each on the smallest board. */
     @Test
+    @Tag("slow")
     void winsWhatCanBeWonInKatarenga() {
         assertWins("katarenga(size=4)", "W:Wb1,c2:Bb4,d3:KRBN/NKRB/BNKR/RBNK:0-0");
     }

@@ -10,6 +10,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,6 +98,7 @@ class ForcedWinTest {
         "onitama, 'B:Bd1,a2,b2,Me4:Ra3,Ma5,d5:goose+eel/rabbit+horse/crane', eel:e4d5",
         "onitama(size=7), 'R:Bd1,a2,Mb2,d2,b5:RMe3,g4,f5,a6,a7,d7,g7:boar+horse/crane+frog/dragon', frog:e3f2"
     })
+    @Tag("slow")
     void everyAgentFindsTheWinInTwo(String gameText, String text, String move) {
         Game game = Games.parse(gameText);
         Position position = game.notation().read(text);

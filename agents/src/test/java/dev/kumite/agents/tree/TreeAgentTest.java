@@ -18,6 +18,7 @@ import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,6 +34,7 @@ class TreeAgentTest {
                 "rave(iterations=300, expand=after:3, schedule=gelly, memory=100k)",
                 "mcts(iterations=300, playout=heuristic, cutoff=10)"
             })
+    @Tag("slow")
     void theSameSeedGivesTheSameGameAndStatistics(String agent) {
         for (GameType type : Games.all()) {
             Game game = Games.parse(type.name());

@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The contract of every game, and the same on crowded boards of kings that random games hardly ever reach. */
@@ -46,6 +47,7 @@ class CheckersTest extends GameContract {
     }
 
     @Test
+    @Tag("slow")
     void theSecondOpinionAgreesOnBoardsFullOfKings() {
         Rng rng = new Rng(5);
         int most = 0;

@@ -10,6 +10,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,6 +137,7 @@ class NotationTest {
     }
 
     @Test
+    @Tag("slow")
     void mutatedTextsAreReadOrRefusedInOneLine() {
         Rng rng = new Rng(17);
         List<String> positions = List.of(

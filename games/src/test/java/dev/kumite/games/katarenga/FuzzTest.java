@@ -9,9 +9,11 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Damaged texts: the readers take them or refuse them in one line, and do nothing else. */
+@Tag("slow")
 class FuzzTest {
     private static final int TEXTS = 100_000;
     private static final String LETTERS = "WBKRNwbkrn:,-/ abcdst0123456789off=()\n\t\u0000\u2028é٣K";

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The contract of all games for small boards, for large ones, and for the large kind of board at small sizes. */
@@ -112,6 +113,7 @@ class KatarengaTest {
     }
 
     @Nested
+    @Tag("slow")
     class Size9 extends Contract {
         Size9() {
             super(Games.parse("katarenga(size=9)"));
@@ -124,6 +126,7 @@ class KatarengaTest {
     }
 
     @Nested
+    @Tag("slow")
     class Size20 extends Contract {
         Size20() {
             super(Games.parse("katarenga(size=20)"));
@@ -143,6 +146,7 @@ class KatarengaTest {
     }
 
     @Nested
+    @Tag("slow")
     class ArraysAtSize8 extends Contract {
         ArraysAtSize8() {
             super(onArrays(8));

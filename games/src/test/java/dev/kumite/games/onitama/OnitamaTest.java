@@ -9,6 +9,7 @@ import dev.kumite.games.Position;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The contract on every kind of board and deal. */
@@ -77,6 +78,7 @@ class OnitamaTest {
     }
 
     @Nested
+    @Tag("slow")
     class NineByNine extends OnitamaContract {
         NineByNine() {
             super("onitama(size=9)", 9);
@@ -84,6 +86,7 @@ class OnitamaTest {
     }
 
     @Nested
+    @Tag("slow")
     class ThirteenByThirteen extends OnitamaContract {
         ThirteenByThirteen() {
             super("onitama(size=13, cards=crane+tiger+dog+fox+turtle)", 13);

@@ -7,6 +7,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.games.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.spec.BadInput;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Files become plans; what is wrong in them is said with the line it stands on. */
@@ -137,6 +138,7 @@ class ExperimentReaderTest {
     }
 
     @Test
+    @Tag("slow")
     void noTextBringsAnotherException() {
         String pieces = " \n:-[]{}*'\"#${}/.,0a9–";
         Rng rng = new Rng(9);

@@ -13,6 +13,7 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class ReproductionTest {
     }
 
     @Test
+    @Tag("slow")
     void theFiguresAreTheSameWithAnyNumberOfWorkersAndWhenReadAgain() {
         Outcome one = played("one.db", 1);
         assertThat(played("two.db", 2).text()).isEqualTo(one.text());

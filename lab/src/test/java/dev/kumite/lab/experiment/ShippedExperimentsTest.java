@@ -9,11 +9,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The files under experiments/. */
 class ShippedExperimentsTest {
     @Test
+    @Tag("slow")
     void everyFileIsRightAtEveryScale() {
         Agents agents = Agents.shipped();
         assertThat(Shelf.shipped()).isNotEmpty();

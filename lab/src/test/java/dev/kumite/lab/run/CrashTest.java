@@ -15,10 +15,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A process that plays a run is killed at ten random moments; in the end the store is as if nothing had happened. */
+@Tag("slow")
 class CrashTest {
     private static final int KILLS = 10;
 

@@ -10,6 +10,7 @@ import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Option;
 import java.lang.reflect.Proxy;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Openings: there is one for every pair, or a line that says why there is none. */
@@ -18,6 +19,7 @@ class OpeningsTest {
 
     /** From some ballots no two plies leave a side ahead: these pairs begin elsewhere. */
     @Test
+    @Tag("slow")
     void everyPairHasAnOpeningWhereAnyHas() {
         Openings openings = Openings.parse("midgame(plies=2, difference=1)", CHECKERS);
         for (int pair = 0; pair < 200; pair++) {

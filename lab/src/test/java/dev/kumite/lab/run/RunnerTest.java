@@ -18,6 +18,7 @@ import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,6 +166,7 @@ class RunnerTest {
     }
 
     @Test
+    @Tag("slow")
     void everyFaultCostsThatGameAndIsCalledByItsName() {
         assertThat(endings(Umpiring.USUAL, "throws")).containsOnly(Ending.FAILED);
         assertThat(endings(Umpiring.USUAL, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
@@ -186,6 +188,7 @@ class RunnerTest {
     }
 
     @Test
+    @Tag("slow")
     void aThreadThatCannotBeStoppedIsCountedAndTheRunContinues() {
         Umpiring hasty = new Umpiring(1_000_000_000, 1, 0);
         try (Store store = Store.open(folder.resolve("deaf.db"))) {

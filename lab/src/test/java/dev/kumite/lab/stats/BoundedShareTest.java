@@ -7,9 +7,11 @@ import dev.kumite.games.Rng;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bounds and p values of pairs: what they are known to be, that better is never less sure, and how often they hold. */
+@Tag("slow")
 class BoundedShareTest {
     private static final double[] LEVELS = {0.1, 0.3, 0.5, 0.8, 0.97};
 

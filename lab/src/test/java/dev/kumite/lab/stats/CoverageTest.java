@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.kumite.games.Rng;
 import java.util.function.LongFunction;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How often an interval holds the truth, summed over all outcomes and tried with known coins. */
+@Tag("slow")
 class CoverageTest {
     private static final int[] TRIALS = {5, 10, 30, 100, 400};
 

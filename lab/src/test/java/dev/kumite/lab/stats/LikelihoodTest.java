@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The likeliest distribution under a constraint, against slow searches that know nothing of multipliers. */
@@ -28,6 +29,7 @@ class LikelihoodTest {
     }
 
     @Test
+    @Tag("slow")
     void pairsWithAGivenScore() {
         Rng rng = new Rng(5);
         for (int round = 0; round < 40; round++) {

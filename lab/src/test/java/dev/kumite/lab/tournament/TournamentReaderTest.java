@@ -10,6 +10,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.spec.BadInput;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -139,6 +140,7 @@ class TournamentReaderTest {
 
     /** Changed at random, a file is read or refused, and nothing else. */
     @Test
+    @Tag("slow")
     void fuzzedFilesNeverThrowAnythingElse() {
         Rng rng = new Rng(11);
         String signs = " :-#{}[]()',=\n\t\"$&*!|>%@`0x\u0000\u2013";

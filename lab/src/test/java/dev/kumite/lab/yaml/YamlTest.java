@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -120,6 +121,7 @@ class YamlTest {
 
     /** Mutated texts are read or refused; every value that comes out of them can be asked for anything. */
     @Test
+    @Tag("slow")
     void noTextBringsAnotherException() {
         String pieces = " \t\n\r:-[]{}&*!|>'\"%@`,#?~<=.\\0a9é\u0085\u2028\uFEFF\uD83C\u0007";
         Rng rng = new Rng(4);

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,7 @@ class KatarengaFilesTest {
     }
 
     @Test
+    @Tag("slow")
     void aBuildThatIsKilledGoesOnToTheSameFile() throws IOException {
         Counts counts = solve();
         assertThat(counts.states()).isEqualTo(8_353_480);
@@ -82,6 +84,7 @@ class KatarengaFilesTest {
 
     /** With one worker or two, in one go or in two: the same counts. */
     @Test
+    @Tag("slow")
     void aSurveyCountsTheSameHoweverItIsRun() throws IOException {
         Game drawn = Games.parse("katarenga(size=4)");
         List<Solver.Kind> once = solver.survey(drawn, 2, 5, folder, 2, SILENT).kinds();

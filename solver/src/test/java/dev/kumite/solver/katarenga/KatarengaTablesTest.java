@@ -13,6 +13,7 @@ import dev.kumite.games.katarenga.KatarengaBoards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the tables say, against the rules, plain search and images of the board. */
@@ -72,6 +73,7 @@ class KatarengaTablesTest {
     }
 
     @Test
+    @Tag("slow")
     void whatASearchCanProveTheTablesKnow() {
         Rng rng = new Rng(2);
         int proven = 0;
@@ -105,6 +107,7 @@ class KatarengaTablesTest {
     }
 
     @Test
+    @Tag("slow")
     void imagesOfTheBoardHaveTheSameValues() {
         Tables straight = solved(LOPSIDED);
         Tables mirrored = solved(image(LOPSIDED, true, false));

@@ -15,12 +15,14 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The table of up to three students a side takes gigabytes. Its smallest slice, a bare master against a master with three
  * students, goes through everything that only large slices need.
  */
+@Tag("slow")
 class EightMenTest {
     private static final Game GAME = Games.parse("onitama(cards=ox+boar+horse+elephant+crab)");
     private static final int MOST = 3;

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,7 @@ class OnitamaFilesTest {
     }
 
     @Test
+    @Tag("slow")
     void aBuildThatIsKilledGoesOnToTheSameFile() throws IOException {
         solve(4, 1);
         byte[] whole = Files.readAllBytes(file(1));
@@ -56,6 +58,7 @@ class OnitamaFilesTest {
 
     /** Cut within each of the sections, so that every half and its twin are resumed alone. */
     @Test
+    @Tag("slow")
     void aBuildGoesOnAfterEachOfItsSections() throws IOException {
         solve(4, 2);
         byte[] whole = Files.readAllBytes(file(1));

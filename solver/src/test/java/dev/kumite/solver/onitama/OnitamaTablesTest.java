@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,7 @@ class OnitamaTablesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {CARDS, STIFF})
+    @Tag("slow")
     void everyValueIsThatOfThePlainSolver(String cards) {
         PlainSolver plain = new PlainSolver(cards);
         List<Counts> counts =
@@ -135,6 +137,7 @@ class OnitamaTablesTest {
     }
 
     @Test
+    @Tag("slow")
     void theOtherSideOfTheBoardAndItsMirrorImageHaveTheSameValues() {
         Oracle straight = solved(LOPSIDED);
         Oracle mirrored = solved(MIRRORED);

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,6 +85,7 @@ class ProverTest {
     }
 
     @Test
+    @Tag("slow")
     void agreesWithTheTables() {
         Oracle tables = new OnitamaSolver().open(GAME, 4, folder);
         QuickLook look = new QuickLook(1 << 22, GAME.maxMoves());

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -95,6 +96,7 @@ public class DrawingTest {
 
     @ParameterizedTest
     @MethodSource({"samples", "empties"})
+    @Tag("slow")
     void keepsEveryMarkOnTheSheet(Plot plot) {
         for (double room : new double[] {340, Drawing.PAGE, 700}) {
             Drawing drawing = Drawing.of(plot, room);

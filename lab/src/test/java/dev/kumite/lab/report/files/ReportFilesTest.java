@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ class ReportFilesTest {
 
     /** Left in the build folder, to be looked at. */
     @Test
+    @Tag("slow")
     void writesEveryFormat() {
         List<Path> files =
                 ReportFiles.write(SAMPLE, Path.of("target", "sample", "report"), EnumSet.allOf(Format.class));

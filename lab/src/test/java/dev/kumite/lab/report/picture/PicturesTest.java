@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ class PicturesTest {
 
     @ParameterizedTest
     @MethodSource({SAMPLES, EMPTIES})
+    @Tag("slow")
     void drawsEveryPlotAsPng(Plot plot) throws IOException {
         Drawing drawing = Drawing.of(plot, Drawing.PAGE);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(Pictures.png(plot)));
@@ -45,6 +47,7 @@ class PicturesTest {
     /** The file as a reader of PDF finds its way through it: the table at its end, the objects, the page's content. */
     @ParameterizedTest
     @MethodSource({SAMPLES, EMPTIES})
+    @Tag("slow")
     void drawsEveryPlotAsPdf(Plot plot) throws DataFormatException {
         byte[] bytes = Pictures.pdf(plot);
         String file = new String(bytes, StandardCharsets.ISO_8859_1);
