@@ -6,12 +6,12 @@ import java.util.Arrays;
 import java.util.function.IntSupplier;
 
 /** Pearson's test that draws are uniform over some candidates. */
-final class ChiSquare {
+public final class ChiSquare {
     private static final int DRAWS_PER_CANDIDATE = 200;
 
     private ChiSquare() {}
 
-    static void assertUniform(int[] candidates, IntSupplier draw, String what) {
+    public static void assertUniform(int[] candidates, IntSupplier draw, String what) {
         int[] sorted = candidates.clone();
         Arrays.sort(sorted);
         int[] counts = new int[sorted.length];

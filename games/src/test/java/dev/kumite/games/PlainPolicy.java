@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** The playout policies spelled out through the list of moves: what the fast ones are held to. */
-final class PlainPolicy {
+public final class PlainPolicy {
     private PlainPolicy() {}
 
     /** The moves among which the policy draws uniformly. */
-    static int[] candidates(Game game, Position position, Policy policy) {
+    public static int[] candidates(Game game, Position position, Policy policy) {
         int[] all = game.moves(position);
         if (policy == Policy.RANDOM) return all;
         int[] wins = only(all, position::wins);

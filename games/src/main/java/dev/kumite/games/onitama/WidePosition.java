@@ -9,8 +9,8 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boards of any size, for those too large for one long: a set of men is several. Slower than {@link BitPosition},
- * which it is held against in the tests.
+ * Boards of any size, for those too large for one long: a set of men is several. The tests hold it against
+ * {@link BitPosition}, which is faster.
  */
 final class WidePosition extends OnitamaPosition {
     private static final int LONGS_PER_PLY = 2;
@@ -18,28 +18,30 @@ final class WidePosition extends OnitamaPosition {
     private static final int STUDENT = 1;
     private static final int MASTER = 2;
 
-    private final WideTables tables;
+    final WideTables tables;
     private final int words;
-    /** Blue's words, then Red's. */
-    private final long[] men;
+    /** Blue's words, then Red's, with a word of zero before, between and after them. */
+    final long[] men;
 
-    private final int[] masters;
+    final int[] masters;
     private long[] past = new long[64 * LONGS_PER_PLY];
     private int[] pastMoves = new int[64];
     private int height;
     private final int[] scratchMoves;
+    private final WidePlayout playout;
 
     WidePosition(Setup setup) {
         super(setup);
         tables = WideTables.of(size);
-        words = (size * size + 63) / 64;
-        men = new long[2 * words];
+        words = tables.words;
+        men = new long[2 * words + 3];
         for (int of = 0; of < 2; of++) {
             long[] bits = setup.men(of).toLongArray();
-            System.arraycopy(bits, 0, men, of * words, bits.length);
+            System.arraycopy(bits, 0, men, base(of), bits.length);
         }
         masters = new int[] {setup.blueMaster(), setup.redMaster()};
         scratchMoves = new int[size * 2 * Card.MOST_STEPS];
+        playout = new WidePlayout(this);
     }
 
     private WidePosition(WidePosition from) {
@@ -52,16 +54,22 @@ final class WidePosition extends OnitamaPosition {
         pastMoves = from.pastMoves.clone();
         height = from.height;
         scratchMoves = new int[from.scratchMoves.length];
+        playout = new WidePlayout(this);
+    }
+
+    /** Where the words of a side's men begin. */
+    int base(int of) {
+        return 1 + of * (words + 1);
     }
 
     @Override
     BitSet men(int of) {
-        return BitSet.valueOf(Arrays.copyOfRange(men, of * words, of * words + words));
+        return BitSet.valueOf(Arrays.copyOfRange(men, base(of), base(of) + words));
     }
 
     @Override
     long menWord(int of, int word) {
-        return men[of * words + word];
+        return men[base(of) + word];
     }
 
     @Override
@@ -73,7 +81,7 @@ final class WidePosition extends OnitamaPosition {
     int placed(int of, int[] students, int[] masters) {
         int sum = 0;
         for (int word = 0; word < words; word++)
-            for (long left = men[of * words + word]; left != 0; left &= left - 1) {
+            for (long left = men[base(of) + word]; left != 0; left &= left - 1) {
                 int at = word << 6 | Long.numberOfTrailingZeros(left);
                 sum += (at == this.masters[of] ? masters : students)[at];
             }
@@ -83,21 +91,21 @@ final class WidePosition extends OnitamaPosition {
     @Override
     long turnedMenKey() {
         long turned = 0;
-        for (int i = 0; i < men.length; i++)
-            for (long left = men[i]; left != 0; left &= left - 1) {
-                int of = i / words;
-                int at = i % words << 6 | Long.numberOfTrailingZeros(left);
-                turned ^= Keys.man(1 - of, at == masters[of], opposite(at));
-            }
+        for (int of = 0; of < 2; of++)
+            for (int word = 0; word < words; word++)
+                for (long left = men[base(of) + word]; left != 0; left &= left - 1) {
+                    int at = word << 6 | Long.numberOfTrailingZeros(left);
+                    turned ^= Keys.man(1 - of, at == masters[of], opposite(at));
+                }
         return turned;
     }
 
     private boolean has(int of, int square) {
-        return (men[of * words + (square >> 6)] >>> square & 1) != 0;
+        return (men[base(of) + (square >> 6)] >>> square & 1) != 0;
     }
 
-    private void toggle(int of, int square) {
-        men[of * words + (square >> 6)] ^= 1L << square;
+    void toggle(int of, int square) {
+        men[base(of) + (square >> 6)] ^= 1L << square;
     }
 
     @Override
@@ -113,10 +121,10 @@ final class WidePosition extends OnitamaPosition {
 
     private int moves(int of, int card, int[] out, int at) {
         for (int word = 0; word < words; word++)
-            for (long left = men[of * words + word]; left != 0; left &= left - 1) {
+            for (long left = men[base(of) + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
                 for (int k = 0; k < Card.stepCount(card); k++) {
-                    int to = tables.target(card << 1 | of, k, from);
+                    int to = tables.target((card << 1 | of) << 2 | k, from);
                     if (!has(of, to)) out[at++] = Move.of(card, from, to);
                 }
             }
@@ -228,7 +236,7 @@ final class WidePosition extends OnitamaPosition {
     @Override
     public int pieces(int of) {
         int count = 0;
-        for (int word = 0; word < words; word++) count += Long.bitCount(men[of * words + word]);
+        for (int word = 0; word < words; word++) count += Long.bitCount(men[base(of) + word]);
         return count;
     }
 
@@ -261,36 +269,27 @@ final class WidePosition extends OnitamaPosition {
 
     @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
-        int plies = 0;
-        while (plies < maxPlies && ending == Ending.NONE) {
-            int move = playoutMove(rng, policy);
-            if (trace != null) trace[plies] = move;
-            make(move);
-            height = 0;
-            plies++;
-        }
-        return plies;
+        return ending == Ending.NONE ? playout.play(rng, policy, maxPlies, trace) : 0;
+    }
+
+    /** Takes over what a playout left beside the men; the moves are not in the history. */
+    void settle(int side, int hands, Ending ending) {
+        this.side = side;
+        this.hands = hands;
+        this.ending = ending;
+        height = 0;
+        key = Keys.hands(hands) ^ (side == 1 ? Keys.SIDE : 0);
+        for (int of = 0; of < 2; of++)
+            for (int word = 0; word < words; word++)
+                for (long left = men[base(of) + word]; left != 0; left &= left - 1) {
+                    int at = word << 6 | Long.numberOfTrailingZeros(left);
+                    key ^= Keys.man(of, at == masters[of], at);
+                }
     }
 
     @Override
     public int playoutMove(Rng rng, Policy policy) {
-        int count = moves(scratchMoves, 0);
-        if (policy == Policy.GREEDY) count = best(scratchMoves, count);
-        return scratchMoves[rng.below(count)];
-    }
-
-    /** Moves the wins to the front, else the captures; returns how many there are, or all. */
-    private int best(int[] moves, int count) {
-        int wins = 0;
-        int captures = 0;
-        for (int i = 0; i < count; i++) {
-            int move = moves[i];
-            if (wins(move)) moves[wins++] = move;
-            else if (wins == 0 && captures(move)) {
-                moves[i] = moves[captures];
-                moves[captures++] = move;
-            }
-        }
-        return wins > 0 ? wins : captures > 0 ? captures : count;
+        assert ending == Ending.NONE;
+        return playout.move(rng, policy);
     }
 }

@@ -87,6 +87,14 @@ class OnitamaTest {
 
     @Nested
     @Tag("slow")
+    class ElevenByEleven extends OnitamaContract {
+        ElevenByEleven() {
+            super("onitama(size=11, deck=base+sensei+promo)", 11);
+        }
+    }
+
+    @Nested
+    @Tag("slow")
     class ThirteenByThirteen extends OnitamaContract {
         ThirteenByThirteen() {
             super("onitama(size=13, cards=crane+tiger+dog+fox+turtle)", 13);
