@@ -133,7 +133,7 @@ class ExperimentCommandsTest {
                 FILE.replace("measures:", "  - {label: random, a: random, b: random}\nmeasures:"));
         Run one = Run.of("reproduce", two.toString(), "--store", store, "--cells", "ran*");
         assertThat(one.code()).isZero();
-        assertThat(one.out()).contains("Only 20 of 40 games are played so far.", "nothing was there to measure");
+        assertThat(one.out()).contains("Only 20 of 40 games are played so far.", "nothing was measured");
         Run whole = Run.of("reproduce", two.toString(), "--store", store);
         assertThat(whole.out())
                 .contains("reproduced  Greed pays.", "Stored as run 1.")

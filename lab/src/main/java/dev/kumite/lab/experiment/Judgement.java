@@ -18,7 +18,7 @@ import java.util.Set;
  * @param withstands of a primary claim that is decided: how many comparisons may be made, the level of 5 % divided by
  *     their number, before the verdict falls; otherwise 0
  * @param things what more of would decide: games, or an exam's problems
- * @param moreGames about how many more would decide; empty where it is decided, or more would hardly help
+ * @param moreGames about how many more would decide; empty where it is decided, or more are unlikely to help
  */
 public record Judgement(
         Claim claim,
@@ -91,10 +91,10 @@ public record Judgement(
     public String words() {
         if (claim.measure().byClock()) return NOT_JUDGED + ", as it depends on the machine and its load";
         if (verdict != Verdict.UNDECIDED) return budget.isEmpty() ? word() : word() + " " + budget;
-        if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was there to measure";
+        if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was measured";
         if (Double.isInfinite(interval.width()))
-            return UNDECIDED + ", and too little is known to say how many more " + things + " would decide";
-        if (moreGames.isEmpty()) return UNDECIDED + ", and more " + things + " would hardly decide";
+            return UNDECIDED + "; how many more " + things + " would decide is unknown";
+        if (moreGames.isEmpty()) return UNDECIDED + "; more " + things + " are unlikely to decide";
         return UNDECIDED + ", about " + Unit.COUNT.form().write((double) moreGames.getAsLong()) + " more " + things
                 + " would decide";
     }

@@ -256,26 +256,28 @@ public final class Measures {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("score", "A's share of the points; a draw or an unfinished game counts half");
         all.put("wins, draws, losses, unfinished", "shares of the games, from A's side");
-        all.put("failures", "share of games lost by an error, an illegal move or overtime");
-        all.put("wins-as-0, wins-as-1, score-as-0, score-as-1", "A's, of the games in which it had side 0 or 1");
+        all.put("failures", "share of games forfeited by an error, an illegal move or overtime");
+        all.put(
+                "wins-as-0, wins-as-1, score-as-0, score-as-1",
+                "A's wins, or score, in the games that it played as side 0 or 1");
         all.put("first-player", "the score of the side that moves first, whoever it is");
-        all.put("by-ENDING", "share of all games that ended so: by-stream, by-points, by-no-move …");
-        all.put("wins-by-ENDING, losses-by-ENDING", "share of A's wins, or losses, that came so");
+        all.put("by-ENDING", "share of all games with that ending: by-stream, by-points, by-no-move …");
+        all.put("wins-by-ENDING, losses-by-ENDING", "share of A's wins, or losses, with that ending");
         all.put("plies", "length of the games");
         all.put("plies-of-wins, plies-of-losses", "length of the games that A won, or lost");
-        all.put("duration", "seconds that both agents thought in a game; depends on the machine");
-        all.put("winner-pieces, loser-pieces", "pieces left at the end of games that somebody won");
+        all.put("duration", "thinking time of both agents in a game, in seconds; depends on the machine");
+        all.put("winner-pieces, loser-pieces", "pieces left at the end of games with a winner");
         all.put("a-iterations, a-nodes, a-depth, a-seconds", "per move of A; the same with b- for B");
         all.put("a-iterations-total, a-nodes-total", "sums over the cell's games; the same with b- for B");
-        all.put("a-held", "the most nodes that A held in memory after a move; the same with b- for B");
+        all.put("a-held", "largest number of nodes that A held in memory after a move; the same with b- for B");
         all.put("solved", "share of an exam's problems that A solved");
         all.put("moves-lowest, moves-mean, moves-highest", "number of legal moves in the positions of the games");
         all.put(
                 "lead-N",
-                "of the games in which a side was N pieces ahead, also after the reply, the share that the first such side won");
+                "of the games in which a side was N pieces ahead, also after the reply, the share won by the first such side");
         all.put("wins-within-N", "share of the games that A won in N plies or fewer");
-        all.put("unseen-N", "share of A's N-th moves made in positions that it had not met in its training");
-        all.put("back-a, back-b", "share of A's, or B's, moves that take back its move before");
+        all.put("unseen-N", "share of A's N-th moves made in positions that it had not seen in training");
+        all.put("back-a, back-b", "share of A's, or B's, moves that take back its previous move");
         all.put(
                 "tile-left-X, tile-reached-X",
                 "share of moves from, or to, a tile of kind X (several letters: any of them), of those that leave or"
@@ -289,7 +291,7 @@ public final class Measures {
                 "share of moves that leave the mover's own half, or the middle half of the columns; also with -a or -b");
         all.put(
                 "optimal-a, optimal-b",
-                "share of moves that keep the position's value by the verdict of " + Judge.AGENT
+                "share of moves that keep the position's value, as judged by " + Judge.AGENT
                         + "; one move from each of the first " + Watchers.Optimal.MOST + " games");
         return java.util.Collections.unmodifiableMap(all);
     }

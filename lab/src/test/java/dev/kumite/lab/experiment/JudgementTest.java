@@ -65,10 +65,11 @@ class JudgementTest {
         long more = open.moreGames().orElseThrow();
         assertThat(open.words()).isEqualTo("undecided, about " + more + " more games would decide");
         assertThat(judged("wins[c=0.3]", "> 0.5", "10".repeat(8)).words())
-                .isEqualTo("undecided, and more games would hardly decide");
+                .isEqualTo("undecided; more games are unlikely to decide");
         assertThat(judged("wins-by-stone[c=0.3]", "> 0.5", "0000").words())
-                .isEqualTo("undecided, nothing was there to measure");
-        assertThat(judged("plies[c=0.3]", "> 5", "1").words()).startsWith("undecided, and too little is known");
+                .isEqualTo("undecided, nothing was measured");
+        assertThat(judged("plies[c=0.3]", "> 5", "1").words())
+                .isEqualTo("undecided; how many more games would decide is unknown");
     }
 
     @Test
