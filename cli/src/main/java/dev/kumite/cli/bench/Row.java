@@ -30,6 +30,7 @@ record Row(String name, String unit, String game, Function<Game, Workload> work)
                 playouts("onitama-7x7-random-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.RANDOM),
                 playouts("onitama-5x5-greedy-playouts", "plies", "onitama(" + DEAL + ")", Policy.GREEDY),
                 playouts("onitama-7x7-greedy-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.GREEDY),
+                playouts("onitama-9x9-greedy-playouts", "plies", "onitama(size=9, " + DEAL + ")", Policy.GREEDY),
                 playouts("katarenga-8x8-random-playouts", "plies", "katarenga(size=8)", Policy.RANDOM),
                 perft("onitama-5x5-perft-7", "onitama(" + DEAL + ")", 7),
                 perft("checkers-perft-10", "checkers", 10));
