@@ -104,8 +104,7 @@ final class AgentsCommand implements Runnable {
         console.line("Agents; 'kumite agents NAME' lists the options of one:");
         for (AgentType type : types) console.line("  " + padded(type.name(), width) + "  " + type.summary());
         console.line("");
-        console.line("Presets, the agents of papers under their names; options can be added, as in "
-                + "schulz-mcts(time=500ms):");
+        console.line("Presets, the papers' agents; options can be added, as in " + "schulz-mcts(time=500ms):");
         for (Preset preset : presets) {
             console.line("  " + preset.name() + ", for " + game(preset) + " (" + preset.source() + ")");
             console.line("    " + preset.meaning());
@@ -122,8 +121,8 @@ final class AgentsCommand implements Runnable {
         console.line(preset.name() + ": " + preset.source());
         console.line("  made for    " + game(preset) + (preset.only() ? "" : ", and can play every game"));
         console.line("  stands for  " + preset.meaning());
-        console.line("  Options of " + preset.meaning().name()
-                + " can be added or changed, and a budget given takes the place of its own:");
+        console.line(
+                "  Options of " + preset.meaning().name() + " can be added or changed, and a budget replaces its own:");
         console.line("  " + preset.name() + "(time=500ms). 'kumite agents "
                 + preset.meaning().name() + "' lists them.");
     }

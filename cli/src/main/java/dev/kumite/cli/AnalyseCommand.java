@@ -30,9 +30,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "analyse",
         description = {
-            "Let an agent think about a position: its moves with visits and values (the expected",
+            "Analyse a position with an agent: its moves with visits and values (the expected",
             "result for the player to move, from -1 to 1), and the main line. In a terminal the",
-            "table grows while the agent thinks; Ctrl-C ends the thinking early."
+            "table grows while the agent thinks; Ctrl-C ends the analysis early."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -52,14 +52,14 @@ final class AnalyseCommand implements Runnable {
             paramLabel = "SPEC",
             required = true,
             completionCandidates = AgentsOption.Names.class,
-            description = "Who thinks, such as 'strong(time=2s)'; see kumite agents.")
+            description = "The agent, such as 'strong(time=2s)'; see kumite agents.")
     private String spec = "";
 
     @Option(
             names = "--lines",
             paramLabel = "K",
-            description = "Only the K best moves. Agents with an option 'lines' also work out exact values for "
-                    + "all K of them; unless given, only the first is exact there and the others are bounds.")
+            description = "Show only the K best moves. Agents with an option 'lines' also compute exact values for "
+                    + "all K of them; by default only the first is exact, and the others are bounds.")
     private @Nullable Integer lines;
 
     @Mixin
@@ -123,7 +123,7 @@ final class AnalyseCommand implements Runnable {
     private void print(Game game, Position position, Analysis analysis) {
         if (json.wanted()) JsonOption.print(console, analysis);
         else if (position.result() != Result.ONGOING)
-            console.line("The game is over, there is no move: " + Words.verdict(game, position));
+            console.line("The game is over: " + Words.verdict(game, position));
         else {
             console.line(game.text() + ", " + game.sideName(position.sideToMove()) + " to move, " + analysis.agent());
             console.line(analysis.position());

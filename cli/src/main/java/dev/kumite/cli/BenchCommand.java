@@ -17,10 +17,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Measure how fast games and searches are: on one thread, by CPU time, best of a few",
+            "Measure the speed of games and searches: on one thread, by CPU time, best of a few",
             "rounds. Speeds are also given as multiples of a yardstick measured in the same run:",
             "plain random games of Onitama. The signature changes only when rules or the order of",
-            "moves change, the search signature when a search visits other nodes."
+            "moves change, the search signature when a search visits different nodes."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -35,7 +35,10 @@ final class BenchCommand implements Runnable {
     @Mixin
     private final JsonOption json = new JsonOption();
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many rounds to take the best of; 5 unless given.")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "Number of rounds, of which the best counts; default: 5.")
     private int rounds = 5;
 
     @Option(
@@ -43,7 +46,7 @@ final class BenchCommand implements Runnable {
             paramLabel = "NAME",
             defaultValue = "",
             completionCandidates = Names.class,
-            description = "Only the rows with this in their names, such as checkers.")
+            description = "Only the rows whose names contain this, such as checkers.")
     private String only = "";
 
     private final Console console;

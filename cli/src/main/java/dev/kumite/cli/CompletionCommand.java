@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** {@code kumite completion}. */
 @Command(
         name = "completion",
-        description = "Print a script that teaches bash or zsh to complete kumite's commands and options.",
+        description = "Print a script with which bash or zsh completes kumite's commands and options.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  source <(./kumite completion)",

@@ -71,7 +71,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private static String plain(ParameterException wrong) {
         String message = wrong.getMessage();
-        return message == null ? "wrong arguments" : message;
+        return message == null ? "invalid arguments" : message;
     }
 
     /** Something was left over: an option or a command that does not exist, or one argument too many. */
@@ -91,7 +91,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         boolean spacious = command.getCommandSpec().positionalParameters().stream()
                 .anyMatch(argument -> argument.paramLabel().equals("GAME"));
         return "'" + word + "' is one argument too many"
-                + (spacious ? "; a GAME with blanks needs quotes: 'onitama(size=7, first=blue)'" : "");
+                + (spacious ? "; a GAME with spaces needs quotes: 'onitama(size=7, first=blue)'" : "");
     }
 
     private void say(String line) {

@@ -65,7 +65,7 @@ final class GamesCommand implements Runnable {
     private void print(GameType type) {
         console.line(type.name() + ": " + type.summary());
         OptionTable.lines(type.options()).forEach(console::line);
-        console.line("  evaluations for the eval option of agents, the first unless given:");
+        console.line("  evaluations for the eval option of agents (default: the first):");
         for (Evaluation evaluation : evaluations(type))
             console.line("    " + evaluation.name() + ": " + evaluation.help());
         console.line("  for example: " + String.join("  ", type.examples()));

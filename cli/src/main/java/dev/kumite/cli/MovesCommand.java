@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 /** {@code kumite moves GAME}. */
 @Command(
         name = "moves",
-        description = "List the legal moves of a position, one on each line.",
+        description = "List the legal moves of a position, one per line.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite moves onitama --seed 7",

@@ -24,8 +24,8 @@ import picocli.CommandLine.IVersionProvider;
             "  kumite match onitama 'strong(nodes=2k)' greedy --games 20",
             "  kumite match --help",
             "",
-            "NO_COLOR turns colours off, KUMITE_DEBUG=1 shows where something broke.",
-            "Exit codes: 0 done, 1 something broke, 2 wrong input."
+            "NO_COLOR turns colours off, KUMITE_DEBUG=1 shows the stack trace of a failure.",
+            "Exit codes: 0 success, 1 failure, 2 invalid input."
         })
 final class Overview implements Runnable {
     private final Console console;
@@ -36,7 +36,7 @@ final class Overview implements Runnable {
 
     @Override
     public void run() {
-        console.line(Program.NAME + " --help lists all commands; without one, this is the page.");
+        console.line(Program.NAME + " --help lists all commands; without a command, the page opens.");
         new ServeCommand(console).run();
     }
 

@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "perft",
         description = {
-            "Count the leaves of the game tree: the positions at a depth, and the games that",
-            "ended earlier. The counts prove the rules; the speed shows the move generator."
+            "Count the leaf nodes of the game tree: the positions at a depth, and the games that",
+            "ended earlier. The counts verify the rules; the speed is that of the move generator."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -39,13 +39,13 @@ final class PerftCommand implements Runnable {
     @Mixin
     private final JsonOption json = new JsonOption();
 
-    @Option(names = "--depth", required = true, paramLabel = "N", description = "How many plies deep, from 1 to 99.")
+    @Option(names = "--depth", required = true, paramLabel = "N", description = "Depth in plies, from 1 to 99.")
     private int depth;
 
     @Option(names = "--divide", description = "Also count below each move of the position.")
     private boolean divide;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads share the work; 1 unless given.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads; default: 1.")
     private int threads = 1;
 
     private final Console console;

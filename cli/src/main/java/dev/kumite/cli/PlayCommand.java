@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         name = "play",
         description = {
             "Play a game in the terminal. Type moves in the game's notation, or moves, undo,",
-            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is a new one."
+            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is different."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -61,8 +61,8 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--as",
             paramLabel = "SIDE",
-            description = "Your side by its name, such as blue; both to play both, none to watch two agents. "
-                    + "The first side unless given.")
+            description = "Your side by name, such as blue; both to play both, none to watch two agents. "
+                    + "Default: the first side.")
     private @Nullable String side;
 
     @Option(
@@ -70,29 +70,29 @@ final class PlayCommand implements Runnable {
             paramLabel = "SPEC",
             completionCandidates = AgentsOption.Names.class,
             description =
-                    "The agent on the other side, such as greedy; see kumite agents. " + USUAL_AGENT + " unless given.")
+                    "The agent on the other side, such as greedy; see kumite agents. Default: " + USUAL_AGENT + ".")
     private @Nullable String against;
 
     @Option(
             names = "--with",
             paramLabel = "SPEC",
             completionCandidates = AgentsOption.Names.class,
-            description = "With --as none: the agent on the first side; " + USUAL_AGENT + " unless given.")
+            description = "With --as none: the agent on the first side; default: " + USUAL_AGENT + ".")
     private @Nullable String with;
 
     @Option(
             names = "--load",
             paramLabel = "FILE",
-            description = "Go on with a game that was saved, or written by another program as PDN.")
+            description = "Continue a saved game, or one that another program wrote as PDN.")
     private @Nullable Path file;
 
     @Option(
             names = "--game-number",
             paramLabel = "N",
-            description = "With --load: which game of the file, from 1 on; needed where there are several.")
+            description = "With --load: the number of the game in the file, from 1; required if there are several.")
     private @Nullable Integer number;
 
-    @Option(names = "--verbose", description = "After an agent's move, what it expects: value and main line.")
+    @Option(names = "--verbose", description = "After an agent's move, show its expected value and main line.")
     private boolean verbose;
 
     @Mixin
@@ -122,8 +122,7 @@ final class PlayCommand implements Runnable {
         if (number != null) Numbers.check("--game-number", number, 1, MOST_GAMES);
         if (number != null && file == null) throw new BadInput("--game-number=" + number + ": needs --load FILE");
         if (file == null) return new Table(game, choice.position(game, seed));
-        if (choice.hasPosition())
-            throw new BadInput("--load and --position exclude each other: each says where to begin");
+        if (choice.hasPosition()) throw new BadInput("--load and --position exclude each other: each sets the start");
         OptionalInt which = number == null ? OptionalInt.empty() : OptionalInt.of(number);
         try {
             return new Table(new SavedGame(file, which).read(game));
@@ -144,7 +143,7 @@ final class PlayCommand implements Runnable {
 
     private Map<Integer, Seat> seats(int person, long seed) {
         if (with != null && person != NONE)
-            throw new BadInput("--with=" + with + ": is for the first side when you watch; add --as none");
+            throw new BadInput("--with=" + with + ": sets the agent on the first side when you watch; add --as none");
         if (against != null && person == BOTH)
             throw new BadInput("--against=" + against + ": there is no side left for it when you play both");
         if (person == BOTH) return Map.of();
@@ -198,7 +197,7 @@ final class PlayCommand implements Runnable {
 
         @Override
         public void waitFor(String who) {
-            live.draw(List.of(who + " thinks ..."));
+            live.draw(List.of(who + " is thinking ..."));
         }
 
         @Override

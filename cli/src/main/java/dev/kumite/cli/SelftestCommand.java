@@ -24,9 +24,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "selftest",
         description = {
-            "Try to break Kumite: kill runs, trainings, solvers and servers and compare what they",
-            "continue to, damage files, let agents misbehave, and send mutated texts to every reader",
-            "and to a server, at random places that the seed decides (docs/reliability.md). Each",
+            "Try to break Kumite: kill runs, trainings, solvers and servers, continue them and compare",
+            "the results, damage files, let agents misbehave, and send mutated input to every reader",
+            "and to a server, at random places set by the seed (docs/reliability.md). Each",
             "finding is listed with the command that repeats it; the exit code is 1 if there is one."
         },
         footerHeading = "%nExamples:%n",
@@ -40,10 +40,13 @@ final class SelftestCommand implements Callable<Integer> {
     private static final int MOST_MINUTES = 100_000;
     private static final int MOST_ROUNDS = 1_000_000_000;
 
-    @Option(names = "--minutes", paramLabel = "N", description = "How long; 1 by default.")
+    @Option(names = "--minutes", paramLabel = "N", description = "Duration; default: 1.")
     private int minutes = 1;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "So many rounds of each kind, however long they take.")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "Number of rounds of each kind, however long they take.")
     private @Nullable Integer rounds;
 
     @Option(names = "--only", paramLabel = "KIND", description = "Only kills, files, agents or inputs.")
@@ -99,7 +102,7 @@ final class SelftestCommand implements Callable<Integer> {
                     count.of(),
                     count.rounds()));
         int found = report.findings().size();
-        console.line((found == 0 ? "Nothing was found" : found + (found == 1 ? " finding" : " findings")) + " in "
+        console.line((found == 0 ? "No findings" : found + (found == 1 ? " finding" : " findings")) + " in "
                 + Words.duration(report.seconds()) + ", seed " + report.seed() + ".");
     }
 }

@@ -33,9 +33,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "tune",
         description = {
-            "Tune the weights of an evaluation: an agent plays itself, and the weights are fitted to",
-            "the results. The games are kept in FILE.games as they finish; a run that was stopped",
-            "goes on there when the same command is given again."
+            "Tune the weights of an evaluation: fit them to the results of an agent's self-play.",
+            "Games are kept in FILE.games as they finish; after an interruption the same command",
+            "continues."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -51,10 +51,10 @@ final class TuneCommand implements Runnable {
     @Mixin
     private final GameArgument argument = new GameArgument();
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the new weights go.")
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The file for the new weights.")
     private Path out = Path.of("");
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games to play; 2000 unless given.")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games; default: 2000.")
     private int games = 2000;
 
     @Option(
@@ -62,26 +62,26 @@ final class TuneCommand implements Runnable {
             paramLabel = "SPEC",
             defaultValue = "strong(nodes=2000, memory=1m)",
             completionCandidates = AgentsOption.Names.class,
-            description = "Who plays the games; ${DEFAULT-VALUE} unless given.")
+            description = "The agent that plays; default: ${DEFAULT-VALUE}.")
     private String spec = "";
 
     @Option(
             names = "--eval",
             paramLabel = "NAME",
-            description = "Which evaluation is tuned; the game's first with weights unless given.")
+            description = "The evaluation to tune; default: the game's first with weights.")
     private @Nullable String evaluation;
 
     @Option(
             names = "--opening",
             paramLabel = "PLIES",
-            description = "Up to how many random plies begin each game; 12 unless given. More of them teach endgames.")
+            description = "Maximum number of random plies at the start of a game; default: 12. More teach endgames.")
     private int opening = 12;
 
     @Option(
             names = "--endings",
             paramLabel = "N",
             description = "Play no games: fit the weights for boards with few pieces to the exact values of N random"
-                    + " endings, from the largest tables that there are (docs/tables.md).")
+                    + " endgames, from the largest existing tablebase (docs/tables.md).")
     private @Nullable Integer endings;
 
     @Mixin
@@ -131,11 +131,11 @@ final class TuneCommand implements Runnable {
 
     private void tuneEndings(Game game, Tunable tunable, int count) {
         OracleSource source = Oracles.of(game)
-                .orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'; try checkers"));
+                .orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'; try checkers"));
         Oracle oracle = source.largest(game, tables.path());
         Tuner.Tuned tuned = Tuner.tuneEndings(game, tunable, oracle, count, seed.seed());
         write(tuned.weights());
-        print(tunable, tuned, "endings with up to " + oracle.pieces() + " pieces");
+        print(tunable, tuned, "endgames with up to " + oracle.pieces() + " pieces");
     }
 
     private Tunable tunable(Game game) {
@@ -157,7 +157,7 @@ final class TuneCommand implements Runnable {
         if (out.getFileName() == null || folder == null || Files.isDirectory(out))
             throw new BadInput("--out=" + out + ": must name a file");
         if (!Files.isDirectory(folder)) throw new BadInput("--out=" + out + ": there is no directory '" + folder + "'");
-        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written there");
+        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written");
     }
 
     private void write(String weights) {
@@ -165,13 +165,13 @@ final class TuneCommand implements Runnable {
     }
 
     private void sayHowToGoOn() {
-        console.line("Stopped. The games are kept; the same command goes on where it was.");
+        console.line("Stopped. The games are kept; run the same command again to continue.");
         console.out().flush();
     }
 
     private void print(Tunable tunable, Tuner.Tuned tuned, String what) {
         console.line("Fitted " + tunable.names().size() + " weights to " + Columns.count(tuned.positions()) + " "
-                + what + "; surprise at the results "
+                + what + "; log loss "
                 + Columns.decimal("%.4f", tuned.lossBefore()) + " before, " + Columns.decimal("%.4f", tuned.lossAfter())
                 + " after.");
         console.line("Written to " + out + "; use it as strong(eval=" + tunable.name() + "@" + out + ").");

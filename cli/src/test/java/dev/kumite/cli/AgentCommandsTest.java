@@ -40,7 +40,7 @@ class AgentCommandsTest {
         assertThat(Run.of("agents").out())
                 .contains("  strong  ", "\n  schulz-mcts, for onitama (schulz 4.3, MCTS)\n    mcts(c=0.3")
                 .contains("\n  nus-minimax, for onitama only (nus 3.1; ");
-        assertThat(Run.of("agents", "strong").out()).startsWith("strong: ").contains("  lines ", "unless given: 64m");
+        assertThat(Run.of("agents", "strong").out()).startsWith("strong: ").contains("  lines ", "default: 64m");
         assertThat(Run.of("agents", "schulz-mcts").out())
                 .contains("made for    onitama, and can play every game\n", "stands for  mcts(c=0.3, form=two");
         JsonNode listing = json("agents", "--json");
@@ -89,7 +89,7 @@ class AgentCommandsTest {
         assertThat(report.get("rootMoves")).isEmpty();
         assertThat(Run.of("analyse", "checkers", "--position", "B:WK1:B", "--agent", "strong(depth=1)")
                         .out())
-                .isEqualTo("The game is over, there is no move: White wins because the other side cannot move.\n");
+                .isEqualTo("The game is over: White wins because the other side cannot move.\n");
     }
 
     @Test
@@ -130,7 +130,7 @@ class AgentCommandsTest {
         assertThat(report.total()).isEqualTo(1);
         assertThat(report.results().get(0).millisecondsPerMove()).isEqualTo(2);
         assertThat(report.lines(true))
-                .contains("Stopped; these are the problems that were finished.", "random solved all.")
+                .contains("Stopped; the figures cover the finished problems.", "random solved all.")
                 .noneMatch(line -> line.contains("NaN"));
     }
 
@@ -162,7 +162,8 @@ class AgentCommandsTest {
         String file = folder.resolve("m.db").toString();
         Run run = Run.of("match", DEAL, agent, "random", "--games", "2", "--ply-cap", "3", "--store", file);
         assertThat(run.out())
-                .contains("0 won, 0 lost, 0 drawn, 2 unfinished", "neither by  unfinished 2", "cannot be repeated")
+                .contains(
+                        "0 won, 0 lost, 0 drawn, 2 unfinished", "no winner   unfinished 2", "not exactly reproducible")
                 .contains("per move ");
     }
 

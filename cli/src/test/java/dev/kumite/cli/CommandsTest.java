@@ -71,13 +71,13 @@ class CommandsTest {
         assertThat(Run.of("--help").out().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(Kumite.HELP_WIDTH));
         assertThat(Run.of("runs", "--help").out())
-                .contains("\n  delete  Forget a run and all its games.\n\nExamples:\n");
+                .contains("\n  delete  Delete a run and all its games.\n\nExamples:\n");
         assertThat(Run.of("--version").out()).startsWith("kumite ");
     }
 
     @Test
     void gamesTellTheirOptions() throws IOException {
-        assertThat(Run.of("games").out()).contains("onitama: ", "  size", "unless given: 5");
+        assertThat(Run.of("games").out()).contains("onitama: ", "  size", "default: 5");
         JsonNode first = json("games", "--json").get("games").get(0);
         assertThat(first.fieldNames())
                 .toIterable()

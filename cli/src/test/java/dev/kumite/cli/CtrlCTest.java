@@ -91,8 +91,8 @@ class CtrlCTest {
             long before = stored(stopped);
             Ended ended = stoppedWhen(() -> stored(stopped) > before + 3, match(stopped));
             assertThat(ended.err())
-                    .contains("Stopped after " + stored(stopped) + " of 400 games, all of them stored as run 1. "
-                            + "The same command goes on from here.");
+                    .contains("Stopped after " + stored(stopped) + " of 400 games, all stored as run 1. "
+                            + "Run the same command again to continue.");
             assertThat(ended.out()).contains("score  ");
         }
         assertThat(stored(stopped)).isLessThan(400);
@@ -119,7 +119,7 @@ class CtrlCTest {
         Knowledge saved = KnowledgeFiles.head(stopped);
         assertThat(ended.out())
                 .contains("has played " + String.format("%,d", saved.games()) + " training games")
-                .endsWith("Stopped. The same command with --resume goes on.\n");
+                .endsWith("Stopped. Run the same command with --resume to continue.\n");
         long games = saved.games() + 700;
         Path whole = folder.resolve("whole.know");
         for (List<String> args : List.of(training(stopped, games, "--resume"), training(whole, games))) {
@@ -135,7 +135,7 @@ class CtrlCTest {
         List<String> build = List.of("solve", "checkers", "--pieces", "6", "--tables", folder.toString());
         Ended ended = stoppedWhen(() -> Files.exists(four), build);
         assertThat(ended.err())
-                .endsWith("Stopped. The slices that are done are kept; the same command goes on from there.\n");
+                .endsWith("Stopped. Finished slices are kept; run the same command again to continue.\n");
         assertThat(ended.out()).isEmpty();
     }
 }

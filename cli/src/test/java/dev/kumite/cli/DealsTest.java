@@ -74,7 +74,9 @@ class DealsTest {
     @Test
     void aProofGoesOnWhereItWas() throws IOException {
         Run first = solve("--deal", LONG, "--nodes", "20k", "--memory", "2m");
-        assertThat(first.out()).startsWith("Open after ").contains("Neither Blue nor Red wins within ", "goes on");
+        assertThat(first.out())
+                .startsWith("Open after ")
+                .contains("Neither Blue nor Red wins within ", "again to continue");
         JsonNode second = json("--deal", LONG, "--nodes", "20k", "--memory", "2m");
         assertThat(second.get("value").asText()).isEqualTo("open");
         assertThat(second.get("resumed").asBoolean()).isTrue();
@@ -85,8 +87,8 @@ class DealsTest {
     @Test
     void refusesWhatMakesNoSense() throws IOException {
         refused("there is no table for 4 men", "--deal", LONG, "--men", "4");
-        refused("--time: belongs to --deal", "--cards", PAPER, "--deals", "--time", "5s");
-        refused("--plies: belongs to --deals", "--deal", LONG, "--plies", "5");
+        refused("--time: requires --deal", "--cards", PAPER, "--deals", "--time", "5s");
+        refused("--plies: requires --deals", "--deal", LONG, "--plies", "5");
         refused("--plies=26: must be from 1 to 25", "--cards", PAPER, "--deals", "--plies", "26");
         refused("--memory=1k", "--deal", LONG, "--memory", "1k");
         refused("--nodes=many", "--deal", LONG, "--nodes", "many");

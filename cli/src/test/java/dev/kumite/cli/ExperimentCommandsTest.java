@@ -69,7 +69,7 @@ class ExperimentCommandsTest {
 
     @Test
     void aFileCanBeCheckedWithoutPlaying() throws IOException {
-        assertThat(Run.of("experiments", "--check", file).out()).contains("own/greed is right: 1 cell, 20 games");
+        assertThat(Run.of("experiments", "--check", file).out()).contains("own/greed is valid: 1 cell, 20 games");
         Path wrong = Files.writeString(folder.resolve("wrong.yaml"), FILE.replace("b: random", "b: rndom"));
         Run run = Run.of("experiments", "--check", wrong.toString());
         assertThat(run.code()).isEqualTo(2);

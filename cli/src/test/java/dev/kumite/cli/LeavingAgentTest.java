@@ -100,7 +100,7 @@ class LeavingAgentTest {
         Ended ended = match("leaving");
         assertThat(ended.code()).as(ended.err()).isZero();
         assertThat(ended.out())
-                .contains("0 won, 4 lost", "4 games were lost by failures:", "exit_is_not_for_agents", "(4 times)");
+                .contains("0 won, 4 lost", "4 games were forfeited:", "exit_is_not_for_agents", "(4 times)");
         assertThat(Run.of("runs", "--store", store()).out()).contains("4 of 4").contains("complete");
     }
 
@@ -108,7 +108,7 @@ class LeavingAgentTest {
     void anExitThatNobodyCanRefuseIsNoSuccess() throws IOException, InterruptedException {
         Ended ended = match("leaving(how=by-reflection)");
         assertThat(ended.err())
-                .contains("kumite: Leaving.", " has ended the program; what was finished is stored, and the same");
+                .contains("kumite: Leaving.", " ended the program; what was finished is stored, and the same");
         assertThat(ended.code()).isEqualTo(1);
         assertThat(Run.of("runs", "--store", store()).out()).contains("0 of 4").contains("unfinished");
     }

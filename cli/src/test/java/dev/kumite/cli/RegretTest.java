@@ -109,7 +109,7 @@ class RegretTest {
                 place.toString());
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
-                .contains("alphabeta(depth=2)", "any move, by lot", "in 50 positions (", "up to 4 pieces")
+                .contains("alphabeta(depth=2)", "random move", "in 50 positions (", "up to 4 pieces")
                 .contains("Wrote " + place.resolve("report.html") + ".");
         assertThat(place.resolve("report-shares.svg")).isNotEmptyFile();
         assertThat(place.resolve("report-by-depth.svg")).isNotEmptyFile();

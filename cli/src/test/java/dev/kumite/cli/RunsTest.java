@@ -48,7 +48,7 @@ class RunsTest {
         play("a.db", "1");
         out("a.db", "match", "checkers", "random", "random", "--games", "2", "--ply-cap", "4");
         assertThat(out("a.db", "runs"))
-                .containsPattern("run +name +game +agents +games +begun\n")
+                .containsPattern("run +name +game +agents +games +started\n")
                 .containsPattern("1 +match +onitama +greedy – random +6 of 6 +complete +20\\d\\d-\\d\\d-")
                 .containsPattern("2 +match +checkers +random +2 of 2 +complete");
         JsonNode first = json("a.db", "runs", "--json").get("runs").get(0);
@@ -81,7 +81,7 @@ class RunsTest {
         assertThat(asked.err()).contains("this would delete run 1 (match) with 6 games from ", "; add --yes");
         assertThat(out("a.db", "runs")).contains("6 of 6");
         assertThat(out("a.db", "runs", "delete", "1", "--yes")).isEqualTo("Deleted run 1 (match) with 6 games.\n");
-        assertThat(out("a.db", "runs")).startsWith("Nothing has been played into ");
+        assertThat(out("a.db", "runs")).startsWith("There is no run in ");
     }
 
     @Test

@@ -193,11 +193,11 @@ class StatsTest {
                         p                    1.0000
 
                         SPRT of Elo 0 against -5: undecided.
-                        The log likelihood ratio is -0.01; the test fails at -2.94 and is passed at 2.94.
+                        The log likelihood ratio is -0.01; the test fails at -2.94 and passes at 2.94.
 
                         Undecided whether the score lies in 40 % to 60 %; about 5 more games would decide.
 
-                        Games to tell 70 % from 50 % at a significance of 5 %
+                        Games to distinguish 70 % from 50 % at a significance of 5 %
 
                         power  one-sided  two-sided
                         80 %          37         47
@@ -214,25 +214,25 @@ class StatsTest {
                 "only one of --pairs, --wdl, --score and --meetings can be given | --score 1/2 --wdl 1,2,3",
                 "--pairs=1,2: must be 5 whole numbers such as 34,54,63,64,75 | --pairs 1,2",
                 "--pairs=1,2,3,4,x: must be 5 whole numbers | --pairs 1,2,3,4,x",
-                "--pairs=0,0,0,0,0: nothing can be said without a game | --pairs 0,0,0,0,0",
+                "--pairs=0,0,0,0,0: there must be at least one game | --pairs 0,0,0,0,0",
                 "--wdl=1,-2,3: must be 3 whole numbers such as 50,30,20 | --wdl 1,-2,3",
                 "--wdl=1,2,9999999999999: must be 3 whole numbers | --wdl 1,2,9999999999999",
                 "--score=73: must be points and games such as 73/100 | --score 73",
                 "--score=73.2/100: must be points and games such as 73/100 | --score 73.2/100",
                 "--score=101/100: there are more points than games | --score 101/100",
-                "--score=0/0: nothing can be said without a game | --score 0/0",
-                "--sprt says something only together with --pairs or --wdl | --score 1/2 --sprt 0,3",
+                "--score=0/0: there must be at least one game | --score 0/0",
+                "--sprt is valid only together with --pairs or --wdl | --score 1/2 --sprt 0,3",
                 "--sprt=3,0: must be two numbers from -200 to 200, the smaller one first, such as 0,3 | --wdl 1,2,3 --sprt 3,0",
                 "--sprt=0: must be two numbers | --wdl 1,2,3 --sprt 0",
                 "--sprt=0,NaN: must be two numbers | --wdl 1,2,3 --sprt 0,NaN",
-                "--normalised says something only together with --sprt | --wdl 1,2,3 --normalised",
-                "--alpha says something only together with --sprt or --power | --wdl 1,2,3 --alpha 0.1",
+                "--normalised is valid only together with --sprt | --wdl 1,2,3 --normalised",
+                "--alpha is valid only together with --sprt or --power | --wdl 1,2,3 --alpha 0.1",
                 "--alpha=0: must be a number above 0 and below 0.5, such as 0.05 | --power 0.6 --alpha 0",
                 "--beta=1: must be a number above 0 and below 0.5 | --power 0.6 --beta 1",
-                "--region says something only together with | --power 0.6 --region 0,1",
+                "--region is valid only together with | --power 0.6 --region 0,1",
                 "--region=0.6,0.5: must be two numbers from 0 to 1 | --score 1/2 --region 0.6,0.5",
-                "--against says something only together with --power | --score 1/2 --against 0.4",
-                "--power=0.5: no number of games tells a share from itself | --power 0.5",
+                "--against is valid only together with --power | --score 1/2 --against 0.4",
+                "--power=0.5: no number of games distinguishes a share from itself | --power 0.5",
                 "--power=1: must be a number above 0 and below 1 | --power 1",
                 "--confidence=95: must be a number above 0.5 and below 1, such as 0.99 | --score 1/2 --confidence 95",
                 "there is no option '--scor'; did you mean '--score'? | --scor 1/2",

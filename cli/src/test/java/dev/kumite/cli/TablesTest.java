@@ -41,7 +41,7 @@ class TablesTest {
         assertThat(report.get("tables").get(1).get("won").asLong()).isEqualTo(100_250);
         assertThat(report.get("tables").get(1).get("built").asBoolean()).isTrue();
         Run again = Run.of("solve", "checkers", "--pieces", "3", "--tables", folder.toString());
-        assertThat(again.out()).contains("100,250").contains("was there").contains("0.0 CPU seconds");
+        assertThat(again.out()).contains("100,250").contains("existing").contains("0.0 CPU seconds");
     }
 
     @Test
@@ -117,14 +117,14 @@ class TablesTest {
         refused("--layouts=0: must be from 1", "solve", "katarenga", "--size", "4", "--layouts", "0");
         refused("there is nothing to survey", "solve", "checkers", "--layouts", "3");
         refused("--pieces: say how many, from 2 to 6", "solve", "checkers");
-        refused("which has 24 pieces; docs/tables.md says for which", "value", "checkers");
-        refused("which has 10 pieces; docs/tables.md says for which", "value", "onitama");
+        refused("which has 24 pieces; docs/tables.md says which positions have one", "value", "checkers");
+        refused("which has 10 pieces; docs/tables.md says which positions have one", "value", "onitama");
         String five = "W:W21,15:BK22,K2,K3";
         refused("kumite solve 'checkers' --pieces 5 builds one", "value", "checkers", "--position", five);
         refused("belongs to five cards", "solve", "onitama", "--men", "4");
         refused("ask for 2, 4, 6 or 8", "solve", "onitama", "--cards", FIVE, "--men", "5");
         refused("--pieces=10: must be from 2 to 8", "solve", "onitama", "--cards", FIVE, "--men", "10");
-        refused("says it already", "solve", "onitama(cards=" + FIVE + ")", "--cards", FIVE, "--men", "4");
+        refused("already sets it", "solve", "onitama(cards=" + FIVE + ")", "--cards", FIVE, "--men", "4");
         refused("'checkers' has no option 'cards'", "solve", "checkers", "--cards", FIVE, "--men", "4");
         refused("--pieces=7: must be from 2 to 6", "solve", "checkers", "--pieces", "7");
         refused("--workers=0: must be from 1", "solve", "checkers", "--pieces", "3", "--workers", "0");
@@ -150,7 +150,7 @@ class TablesTest {
         Path weights = folder.resolve("w.txt");
         Run run = Run.of("tune", "checkers", "--endings", "3000", "--out", weights.toString());
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).contains("3,000 endings with up to 4 pieces");
+        assertThat(run.out()).contains("3,000 endgames with up to 4 pieces");
         List<String> lines = Files.readAllLines(weights);
         assertThat(lines.get(0)).contains("exact values of 3000 endings with up to 4 pieces");
         assertThat(lines).hasSize(129);

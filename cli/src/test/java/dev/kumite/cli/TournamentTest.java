@@ -56,8 +56,8 @@ class TournamentTest {
         assertThat(first)
                 .startsWith("small: 3 contests, 12 games\nThree that need no search\n\nResults\n")
                 .contains("greedy – random", "random – looker", "Scores against each other\n", "Ratings\n")
-                .contains("3 comparisons; p values corrected after Holm.", "Stored as run 1: ")
-                .contains(" report 1 --format html makes tables and plots of it.");
+                .contains("3 comparisons; p values corrected after Holm.", "Stored as run 1; ")
+                .contains(" report 1 --format html writes tables and plots.");
         assertThat(play("a.db")).as("played again, nothing is").isEqualTo(first);
         assertThat(play("b.db", "--workers", "2")).isEqualTo(first);
         JsonNode view = new ObjectMapper().readTree(play("a.db", "--json"));
@@ -69,7 +69,7 @@ class TournamentTest {
     @Test
     void checkingPlaysAndWritesNothing() throws IOException {
         Run run = Run.of("tournament", tournament("round-robin").toString(), "--store", file("c.db"), "--check");
-        assertThat(run.out()).endsWith("t.yaml is right: 3 contests, 12 games.\n");
+        assertThat(run.out()).endsWith("t.yaml is valid: 3 contests, 12 games.\n");
         assertThat(folder.resolve("c.db")).doesNotExist();
     }
 
@@ -92,7 +92,7 @@ class TournamentTest {
             assertThat(examples).hasSizeGreaterThanOrEqualTo(3);
             for (Path example : examples)
                 assertThat(Run.of("tournament", example.toString(), "--check").out())
-                        .contains(" is right: ");
+                        .contains(" is valid: ");
         }
     }
 
@@ -169,7 +169,7 @@ class TournamentTest {
                 .toList();
         assertThat(Run.of(all.toArray(String[]::new)).out())
                 .containsPattern("Elo +\\S+ \\[\\d+, ")
-                .containsPattern("stronger +with a probability of >99.9 %")
+                .containsPattern("superiority >99.9 %")
                 .containsPattern("pairs +0 with 0 points, ")
                 .contains("The sequential test of 60 against 0 Elo passed: the difference is rather 60 Elo or more");
         List<String> json = Stream.concat(all.stream(), Stream.of("--json")).toList();

@@ -64,7 +64,7 @@ class TrainTest {
         byte[] before = Files.readAllBytes(folder.resolve("q.know"));
         Run again = train("q", file("q.know"));
         assertThat(again.code()).isEqualTo(2);
-        assertThat(again.err()).contains("there is such a file; add --resume to go on from it, or name another");
+        assertThat(again.err()).contains("there is such a file; add --resume to continue from it, or name another");
         assertThat(Files.readAllBytes(folder.resolve("q.know"))).isEqualTo(before);
         Run resumed = train("q", file("q.know"), "--resume", "--games", "400");
         assertThat(resumed.code()).isEqualTo(2);
@@ -142,8 +142,7 @@ class TrainTest {
     void fullMemoryIsReported() {
         assertThat(train("tdlambda", file("small.know"), "--memory", "16k").out())
                 .contains(
-                        "The memory was full: ",
-                        " times something new could not be learned. --memory gives it more.\n");
+                        "The memory was full: ", " times a new entry could not be learned. --memory sets the limit.\n");
     }
 
     @ParameterizedTest
@@ -154,13 +153,13 @@ class TrainTest {
                 "train greedy --game onitama --games 10 --out F | 'greedy' does not learn",
                 "train td --game onitama --games many --out F | --games=many: must be a whole number such as 5000",
                 "train td --game onitama --games 10 --out F --memory 1 | --memory=1: must be from 1k",
-                "train td --game onitama --games 10 --out F --memory 900g | more than Java was given",
+                "train td --game onitama --games 10 --out F --memory 900g | more than Java has",
                 "train td --game chess --games 10 --out F | there is no game 'chess'",
                 "train td --game onitama --games 10 --out F --opponent nobody | --opponent: there is no agent 'nobody'",
                 "train td --game onitama --games 10 --out F --against td | 'td' has learned nothing",
                 "train td --game onitama --games 10 --out F --cycle 0 | --cycle=0: must be from 1",
                 "train td --game onitama --games 10 --out F --resume | there is no knowledge file",
-                "train td(file=x) --game onitama --games 10 --out F | 'file' belongs to a player",
+                "train td(file=x) --game onitama --games 10 --out F | 'file' belongs to playing",
                 "train td(epsilon=2) --game onitama --games 10 --out F | must be a share such as 0.15",
                 "train td(epsilon=0.1..0.9) --game onitama --games 10 --out F | the larger number first",
                 "train td --game onitama --games 10 --out none/F | there is no directory",

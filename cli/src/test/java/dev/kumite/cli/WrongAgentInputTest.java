@@ -67,7 +67,7 @@ class WrongAgentInputTest {
                 wrong("--game-number=2: needs --load FILE", "play", "onitama", "--game-number", "2"),
                 wrong("--load: no.pdn: there is no such file", "play", "onitama", "--load", "no.pdn"),
                 wrong("--load and --position exclude", "play", "onitama", "--load", "no.pdn", "--position", "x"),
-                wrong("--with=random: is for the first side", "play", "onitama", "--with", "random"),
+                wrong("--with=random: sets the agent on the first side", "play", "onitama", "--with", "random"),
                 wrong("--against=random: there is no side left", "play", "onitama", "--as=both", "--against=random"),
                 wrong("has no evaluation 'x'", "play", "onitama", "--against", "strong(eval=x)"));
     }

@@ -21,7 +21,7 @@ class WrongInputTest {
                 wrong("there is no option '--jsn'; did you mean '--json'?", "games", "--jsn"),
                 wrong("'extra' is one argument too many (see", "games", "extra"),
                 wrong(
-                        "'first=blue)' is one argument too many; a GAME with blanks needs quotes",
+                        "'first=blue)' is one argument too many; a GAME with spaces needs quotes",
                         "show",
                         "onitama(size=7,",
                         "first=blue)"),

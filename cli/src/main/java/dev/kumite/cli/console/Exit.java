@@ -25,7 +25,7 @@ public final class Exit {
             if (ours) return;
             intruder(Thread.getAllStackTraces().values()).ifPresent(caller -> {
                 Interruption.awaitParting();
-                err.print("kumite: " + caller + " has ended the program; what was finished is stored, and the"
+                err.print("kumite: " + caller + " ended the program; what was finished is stored, and the"
                         + " same command continues it\n");
                 err.flush();
                 Runtime.getRuntime().halt(BROKEN);

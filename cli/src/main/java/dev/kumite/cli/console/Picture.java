@@ -82,8 +82,8 @@ public final class Picture {
     private String legend() {
         List<String> parts = new ArrayList<>();
         for (int side = 0; side < 2; side++)
-            parts.add(Paint.of(side).on(game.sideName(side), colour) + " has " + (side == 0 ? "large" : "small")
-                    + " letters");
+            parts.add(Paint.of(side).on(game.sideName(side), colour) + " is " + (side == 0 ? "upper" : "lower")
+                    + " case");
         if (drawing.cells().stream().anyMatch(cell -> cell.ground() == 'T')) parts.add(TEMPLE + " is a temple");
         return String.join(", ", parts) + ".";
     }

@@ -22,10 +22,10 @@ public final class Words {
         return result == Result.DRAW ? "draw" : "ongoing";
     }
 
-    /** "3 games were move for move the same as another." */
+    /** "3 games were identical to another, move for move." */
     public static String identical(long games) {
         return Columns.count(games) + (games == 1 ? " game was" : " games were")
-                + " move for move the same as another.";
+                + " identical to another, move for move.";
     }
 
     /** "2 threads of this agent could not be stopped." */

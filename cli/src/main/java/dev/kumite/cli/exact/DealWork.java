@@ -38,7 +38,7 @@ record DealWork(Console console, boolean json, Game game, Solver solver) {
     }
 
     private static String asking(int plies, long positions, double seconds) {
-        return "Asking for " + plies + " plies: " + Columns.count(positions)
+        return "Searching " + plies + " plies: " + Columns.count(positions)
                 + Columns.decimal(" positions, %.0f seconds", seconds);
     }
 

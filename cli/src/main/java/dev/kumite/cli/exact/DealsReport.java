@@ -41,7 +41,7 @@ record DealsReport(
     }
 
     List<String> lines() {
-        Columns table = new Columns().row("the player who begins", "deals", "share");
+        Columns table = new Columns().row("the first player", "deals", "share");
         for (Distance distance : distances)
             table.row(
                     (distance.value().equals("won") ? "wins in " : "loses in ")
@@ -52,7 +52,7 @@ record DealsReport(
         table.row("open", Columns.count(deals - decided), Columns.percent((double) (deals - decided) / deals));
         List<String> lines = new ArrayList<>(table.lines());
         if (decided > 0 && decided <= MOST_LISTED) {
-            Columns listed = new Columns().row("deal (who begins/the other/side card)", "plies");
+            Columns listed = new Columns().row("deal (first player/other/side card)", "plies");
             for (DealSurvey.Decided one : decidedDeals) listed.row(one.deal(), Integer.toString(one.plies()));
             lines.add("");
             lines.addAll(listed.lines());
@@ -61,7 +61,7 @@ record DealsReport(
         lines.add(Columns.count(deals) + " deals, each counted once whoever begins; plies are exact.");
         lines.add(Columns.count(positions)
                 + Columns.decimal(" positions, %.1f CPU seconds, ", cpuSeconds)
-                + Columns.decimal("%.1f seconds by the clock.", seconds));
+                + Columns.decimal("%.1f seconds of wall-clock time.", seconds));
         return lines;
     }
 }

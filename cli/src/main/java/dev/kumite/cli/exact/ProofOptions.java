@@ -17,7 +17,7 @@ final class ProofOptions {
     @Option(
             names = "--deal",
             paramLabel = "DEAL",
-            description = "Try to prove what one deal of Onitama is worth: Blue's hand, Red's hand and the side card, "
+            description = "Try to prove the value of one deal of Onitama: Blue's hand, Red's hand and the side card, "
                     + "whose stamp says who begins; short for 'onitama(deal=…)'.")
     private @Nullable String deal;
 
@@ -25,29 +25,29 @@ final class ProofOptions {
             names = "--memory",
             paramLabel = "SIZE",
             defaultValue = "64m",
-            description = "With --deal: what the search may remember, and write into its file; ${DEFAULT-VALUE}.")
+            description = "With --deal: memory of the search, saved in its file; default: ${DEFAULT-VALUE}.")
     private String memory = "";
 
     @Option(
             names = "--time",
             paramLabel = "TIME",
-            description = "With --deal: stop after so much time, such as 60s; the same command goes on from there.")
+            description = "With --deal: stop after this time, such as 60s; the same command continues from there.")
     private @Nullable String time;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             description =
-                    "With --deal: stop after so many positions, such as 10M; the same command goes on from there.")
+                    "With --deal: stop after this many positions, such as 10M; the same command continues from there.")
     private @Nullable String nodes;
 
     @Option(
             names = "--deals",
-            description = "Look at all deals of the cards, thirty for each five, and tell which of them are decided "
-                    + "within --plies; of the base deck these are 131,040.")
+            description = "Search all deals of the cards, thirty for each five, and report which of them are decided "
+                    + "within --plies; the base deck has 131,040.")
     private boolean deals;
 
-    @Option(names = "--plies", paramLabel = "N", description = "With --deals: how far to look; 5 unless given.")
+    @Option(names = "--plies", paramLabel = "N", description = "With --deals: the search depth; default: 5.")
     private @Nullable Integer plies;
 
     /** The deal to prove, or null. */
@@ -71,7 +71,7 @@ final class ProofOptions {
         long most = dev.kumite.agents.Memory.largest();
         if (bytes < LEAST_MEMORY || bytes > most)
             throw new BadInput("--memory=" + memory + ": must be from 1m to " + (most >> 20)
-                    + "m, what Java has room for; JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
+                    + "m, the memory that Java has; JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
         long positions = nodes == null ? Long.MAX_VALUE : Numbers.read("--nodes", nodes, Kind.count(1, Long.MAX_VALUE));
         long nanos = time == null ? Long.MAX_VALUE : Numbers.read("--time", time, Kind.time());
         return new Effort(bytes, positions, nanos, stopped);
@@ -81,7 +81,7 @@ final class ProofOptions {
     void check() {
         if (deal == null && (time != null || nodes != null))
             throw new BadInput(
-                    (time != null ? "--time" : "--nodes") + ": belongs to --deal; leave it out, or add that");
-        if (!deals && plies != null) throw new BadInput("--plies: belongs to --deals; leave it out, or add that");
+                    (time != null ? "--time" : "--nodes") + ": requires --deal; leave it out, or add --deal");
+        if (!deals && plies != null) throw new BadInput("--plies: requires --deals; leave it out, or add --deals");
     }
 }

@@ -50,9 +50,9 @@ record ProofReport(
         String mover = game.sideName(start.sideToMove());
         String other = game.sideName(1 - start.sideToMove());
         String effort = Columns.count(positions) + Columns.decimal(" positions, %.1f seconds", seconds)
-                + (resumed ? " with the runs before" : "") + ".";
+                + (resumed ? " including earlier runs" : "") + ".";
         if (value.equals("open"))
-            return List.of("Open after " + effort, within(mover, other), "The same command goes on from here.");
+            return List.of("Open after " + effort, within(mover, other), "Run the same command again to continue.");
         List<String> lines = new ArrayList<>();
         String winner = value.equals("won") ? mover : other;
         lines.add(mover + " begins: " + value + " in " + plies + " plies. " + exactly(winner));
@@ -69,6 +69,6 @@ record ProofReport(
     private String exactly(String winner) {
         return men == 0
                 ? "That is exact: " + winner + " wins by then whatever the other side does, and cannot force it sooner."
-                : winner + " has then won, or has a won position with up to " + men + " men by the tables.";
+                : winner + " has then won, or has a won position with up to " + men + " men by the tablebase.";
     }
 }

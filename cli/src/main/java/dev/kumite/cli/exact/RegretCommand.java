@@ -38,12 +38,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "regret",
         description = {
-            "Measure what agents' moves cost against perfect play. Each agent moves in thousands of",
-            "positions of a table, and the table says how often its move gave away half a point or a",
-            "whole one. Positions are drawn from all of the table in which no move wins at once and not",
-            "all moves are worth the same, each with the same chance. Agents with tables=N look for them",
-            "in the folder that KUMITE_TABLES names. Ctrl-C ends with the figures of the positions that",
-            "were finished."
+            "Measure what agents' moves cost against perfect play. Each agent moves in random positions",
+            "of a tablebase, which shows how often its move gave away half a point or a whole one.",
+            "Positions are drawn uniformly from all in which no move wins at once and not all moves have",
+            "the same value. Agents with tables=N look for tablebases in the folder that KUMITE_TABLES",
+            "names. After Ctrl-C the figures cover the finished positions."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -64,19 +63,19 @@ public final class RegretCommand implements Runnable {
             arity = "1..*",
             paramLabel = "AGENT",
             completionCandidates = AgentsOption.Names.class,
-            description = "Who moves, with its budget, such as 'strong(nodes=1k)'; see kumite agents.")
+            description = "An agent with its budget, such as 'strong(nodes=1k)'; see kumite agents.")
     private List<String> specs = List.of();
 
     @Option(
             names = {"--pieces", "--men"},
             paramLabel = "N",
-            description = "The tables of up to so many pieces; the largest that are there unless given.")
+            description = "Use the tablebase of up to N pieces; default: the largest that exists.")
     private @Nullable Integer pieces;
 
     @Option(
             names = "--positions",
             paramLabel = "N",
-            description = "How many positions each agent moves in; 1000 unless given.")
+            description = "Number of positions that each agent moves in; default: 1000.")
     private int positions = 1000;
 
     @Mixin
@@ -92,7 +91,7 @@ public final class RegretCommand implements Runnable {
             names = "--report",
             paramLabel = "DIR",
             description =
-                    "Also write a report with plots into this directory (HTML, CSV, SVG), which is made if need be.")
+                    "Also write a report with plots into this directory (HTML, CSV, SVG), which is created if necessary.")
     private @Nullable Path report;
 
     @Mixin
@@ -127,7 +126,7 @@ public final class RegretCommand implements Runnable {
 
     private Oracle oracle(Game game) {
         OracleSource source =
-                Oracles.of(game).orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'"));
+                Oracles.of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
         return pieces == null ? source.largest(game, tables.path()) : source.open(game, pieces, tables.path());
     }
 
@@ -137,11 +136,11 @@ public final class RegretCommand implements Runnable {
             Files.createDirectories(directory);
         } catch (IOException e) {
             throw FileTrouble.of(
-                    "--report=" + directory + ": there is no such directory, and it cannot be made ("
+                    "--report=" + directory + ": there is no such directory, and it cannot be created ("
                             + FileTrouble.reason(e) + ")",
                     e);
         }
-        if (!Files.isWritable(directory)) throw new BadInput("--report=" + directory + ": cannot be written there");
+        if (!Files.isWritable(directory)) throw new BadInput("--report=" + directory + ": cannot be written");
     }
 
     /** Tells how it goes, and once what was found: when all is done, or on Ctrl-C. */

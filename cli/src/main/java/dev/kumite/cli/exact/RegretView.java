@@ -74,7 +74,7 @@ record RegretView(
 
     List<String> lines() {
         if (positions == 0) return List.of("Stopped before the first position was finished.");
-        Columns table = new Columns().row("agent", "half a point", "a whole point", "points a move", "ms a move");
+        Columns table = new Columns().row("agent", "half a point", "a whole point", "points per move", "ms per move");
         for (Entry entry : agents)
             table.row(
                     entry.agent(),
@@ -83,18 +83,19 @@ record RegretView(
                     entry.meanLoss().points(),
                     Columns.decimal("%.2f", entry.millisecondsPerMove()));
         table.row(
-                "any move, by lot",
+                "random move",
                 Columns.percent(chance.halfShare()),
                 Columns.percent(chance.wholeShare()),
                 Columns.decimal("%.4f", chance.meanLoss()),
                 "");
         List<String> lines = new ArrayList<>(table.lines());
-        lines.add("How often a move gave that away, with the 95 % interval (Wilson), in " + Columns.count(positions)
+        lines.add("Shares of moves that gave that away, with the 95 % interval (Wilson), in " + Columns.count(positions)
                 + " positions (" + Columns.count(won) + " won, " + Columns.count(drawn) + " drawn),");
         lines.add("drawn from all with up to " + coveredPieces
-                + " pieces in which no move wins at once and not all are worth the same.");
-        if (!repeatable) lines.add("Another run differs: a clock or several threads decide some of the moves.");
-        if (!finished) lines.add("Stopped; these are the positions that were finished.");
+                + " pieces in which no move wins at once and not all have the same value.");
+        if (!repeatable)
+            lines.add("These figures are not exactly reproducible because of a time limit or several threads.");
+        if (!finished) lines.add("Stopped; the figures cover the finished positions.");
         return lines;
     }
 }

@@ -22,12 +22,11 @@ import picocli.CommandLine.Option;
 @Command(
         name = "solve",
         description = {
-            "Work out every position with few pieces: won, lost or drawn for the player to move.",
-            "The tables are kept, so that agents can play by them and kumite value can ask them.",
-            "Katarenga on 4×4 is solved from its start, for the tiles of one board or for many boards.",
-            "With --deal, try to prove what the start of one deal of Onitama is worth; with --men, by",
-            "tables where they cover a position. A build or a proof that is stopped goes on where it was",
-            "when the same command is given again."
+            "Build a tablebase of all positions with few pieces: won, lost or drawn for the player to",
+            "move. It is kept for agents and for kumite value. Katarenga on 4×4 is solved from its start,",
+            "for the tiles of one board or for many boards. With --deal, try to prove the value of one",
+            "deal of Onitama from its start; with --men, using the tablebase where it covers a position.",
+            "A build or a proof that was stopped continues when the same command is given again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -51,14 +50,14 @@ public final class SolveCommand implements Runnable {
     @Option(
             names = {"--pieces", "--men"},
             paramLabel = "N",
-            description = "Up to so many pieces in all, both sides' together; Onitama's masters are counted too, and "
+            description = "Maximum number of pieces of both sides; in Onitama this includes the masters, and "
                     + "neither side has more than half of them. Katarenga is solved whole.")
     private @Nullable Integer wanted;
 
     @Option(
             names = "--layouts",
             paramLabel = "N",
-            description = "Survey N boards of each kind, and tell how many are won, drawn and lost from the start.")
+            description = "Survey N boards of each kind, and report how many are won, drawn and lost from the start.")
     private @Nullable Integer layouts;
 
     @Mixin
@@ -67,7 +66,7 @@ public final class SolveCommand implements Runnable {
     @Option(
             names = "--workers",
             paramLabel = "W",
-            description = "How many threads share the work; as many as there are processors unless given.")
+            description = "Number of threads; default: the number of processors.")
     private int workers = Runtime.getRuntime().availableProcessors();
 
     @Mixin
@@ -136,7 +135,7 @@ public final class SolveCommand implements Runnable {
 
     private void sayHowToGoOn(SolveProgress progress) {
         progress.done();
-        console.err().print("Stopped. The slices that are done are kept; the same command goes on from there.\n");
+        console.err().print("Stopped. Finished slices are kept; run the same command again to continue.\n");
         console.err().flush();
     }
 
@@ -206,11 +205,11 @@ public final class SolveCommand implements Runnable {
                     Columns.count(entry.lost()),
                     Columns.count(entry.drawn()),
                     Columns.count(entry.bytes()),
-                    entry.built() ? "built" : "was there");
+                    entry.built() ? "built" : "existing");
         List<String> lines = new java.util.ArrayList<>(table.lines());
         lines.add(Columns.decimal("%.1f CPU seconds, ", report.cpuSeconds())
-                + Columns.decimal("%.1f seconds by the clock, ", report.seconds())
-                + Columns.decimal("%.0f MB of memory at most.", report.memoryBytes() / 1e6));
+                + Columns.decimal("%.1f seconds of wall-clock time, ", report.seconds())
+                + Columns.decimal("at most %.0f MB of memory.", report.memoryBytes() / 1e6));
         return lines;
     }
 }

@@ -46,9 +46,9 @@ record SurveyReport(String game, long seed, List<Kind> kinds, double cpuSeconds,
                     kind.drawn().text(),
                     kind.lost().text());
         List<String> lines = new ArrayList<>(table.lines());
-        lines.add("Won, drawn and lost are those of the player who begins; with the 95 % interval (Wilson).");
+        lines.add("Won, drawn and lost are for the first player, with the 95 % interval (Wilson).");
         lines.add(Columns.decimal("%.1f CPU seconds, ", cpuSeconds)
-                + Columns.decimal("%.1f seconds by the clock.", seconds));
+                + Columns.decimal("%.1f seconds of wall-clock time.", seconds));
         return lines;
     }
 }

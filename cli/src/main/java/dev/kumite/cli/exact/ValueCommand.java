@@ -24,10 +24,9 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "value",
         description = {
-            "Say what a position is worth with perfect play: won, lost or drawn for the player to",
-            "move, and what each of its moves is worth to him. The tables must cover the position;",
-            "kumite solve builds more of them. Draws by repetition or by a count of plies are not",
-            "foreseen."
+            "Print the value of a position under perfect play: won, lost or drawn for the player to",
+            "move, and the value of each of its moves. A tablebase must cover the position; kumite solve",
+            "builds more of them. Draws by repetition or by a count of plies are ignored."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -62,7 +61,7 @@ public final class ValueCommand implements Runnable {
         Game game = choice.game();
         Position position = choice.position(game);
         OracleSource source =
-                Oracles.of(game).orElseThrow(() -> new BadInput("there are no tables for '" + game.text() + "'"));
+                Oracles.of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
         Oracle oracle = source.largest(game, tables.path());
         if (oracle.exact(position) == Oracle.UNKNOWN) throw uncovered(game, position, source);
         Report report = report(game, position, oracle);
@@ -96,15 +95,15 @@ public final class ValueCommand implements Runnable {
     private BadInput uncovered(Game game, Position position, OracleSource source) {
         Optional<Solver.Plan> plan =
                 source instanceof Solver solver ? solver.plan(game, position, tables.path()) : Optional.empty();
-        return new BadInput("no table covers the position '" + game.notation().write(position) + "', which has "
-                + (position.pieces(0) + position.pieces(1)) + " pieces; "
-                + plan.map(wanted -> wanted.command() + " builds one that does")
-                        .orElse("docs/tables.md says for which positions there are tables"));
+        return new BadInput(
+                "no tablebase covers the position '" + game.notation().write(position) + "', which has "
+                        + (position.pieces(0) + position.pieces(1)) + " pieces; "
+                        + plan.map(wanted -> wanted.command() + " builds one that does")
+                                .orElse("docs/tables.md says which positions have one"));
     }
 
     private static List<String> lines(Game game, Position position, Report report) {
-        if (report.moves().isEmpty())
-            return List.of("The game is over, there is no move: " + Words.verdict(game, position));
+        if (report.moves().isEmpty()) return List.of("The game is over: " + Words.verdict(game, position));
         List<String> lines = new ArrayList<>();
         lines.add(game.sideName(position.sideToMove()) + " to move: " + report.value() + ".");
         Columns table = new Columns().words(1);

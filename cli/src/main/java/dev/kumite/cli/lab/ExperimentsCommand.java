@@ -27,9 +27,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "experiments",
         description = {
-            "List the papers' experiments that Kumite can play again. With an id, a paper's name or a",
-            "file of your own: what is asked, played, measured and claimed, and how many games each",
-            "scale plays. docs/experiments.md says how to write a file of your own."
+            "List the papers' experiments that Kumite can reproduce. With an id, a paper's name or a",
+            "file of your own: its question, cells, measures and claims, and the number of games at each",
+            "scale. docs/experiments.md explains how to write a file of your own."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -86,7 +86,7 @@ public final class ExperimentsCommand implements Runnable {
         ExperimentCheck.check(experiment, agents.agents());
         Edition quick = experiment.at(Scale.QUICK);
         if (!json.wanted())
-            console.line(file + ": " + experiment.id() + " is right: "
+            console.line(file + ": " + experiment.id() + " is valid: "
                     + quick.cells().size() + (quick.cells().size() == 1 ? " cell, " : " cells, ")
                     + Columns.count(quick.games()) + " games at quick, "
                     + Columns.count(experiment.at(Scale.STANDARD).games()) + " at standard, "
@@ -104,7 +104,7 @@ public final class ExperimentsCommand implements Runnable {
                 console.line("  " + one.id() + " ".repeat(width - one.id().length()) + "  " + one.title());
         });
         console.line("");
-        console.line("kumite experiments ID says more; kumite reproduce ID plays one and judges its claims.");
+        console.line("kumite experiments ID shows one; kumite reproduce ID plays it and judges its claims.");
     }
 
     private void explain(Experiment experiment) {
@@ -126,7 +126,7 @@ public final class ExperimentsCommand implements Runnable {
         for (Edition.Cell cell : experiment.at(Scale.PAPER).cells()) {
             Contest contest = cell.contest();
             console.line("    " + contest.label() + ": " + contest.game() + ", " + contest.a()
-                    + (contest.exam() ? " before " + contest.problems() : " against " + contest.b()));
+                    + (contest.exam() ? " on " + contest.problems() : " against " + contest.b()));
         }
         console.line("");
         console.line("  claims:");

@@ -47,7 +47,7 @@ final class Lessons {
             progress.end();
             if (!over && !quiet) {
                 console.err()
-                        .print("Stopped in training; what was learned is kept. The same command goes on from here.\n");
+                        .print("Stopped in training; the knowledge is kept. Run the same command again to continue.\n");
                 console.err().flush();
             }
         });

@@ -21,10 +21,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "match",
         description = {
-            "Let two agents play each other and see who wins. Games come in pairs from the same",
-            "start with colours swapped; draws and unfinished games count half. The seed decides",
-            "every game, whatever the number of workers. Every game is stored; after Ctrl-C, or any",
-            "other end, the same command goes on where it was, and with more --games it adds to them."
+            "Play two agents against each other. Games come in pairs from the same start with colours",
+            "swapped; draws and unfinished games count half. The seed determines every game, whatever",
+            "the number of workers. Every game is stored; after Ctrl-C or any other interruption the",
+            "same command continues where it stopped, and with more --games it adds to them."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -51,10 +51,10 @@ public final class MatchCommand implements Runnable {
             index = "2",
             paramLabel = "B",
             completionCandidates = AgentsOption.Names.class,
-            description = "The agent it plays against.")
+            description = "The opponent.")
     private String secondText = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games, an even number; 100 unless given.")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games, an even number; default: 100.")
     private int games = 100;
 
     @Mixin
@@ -63,42 +63,42 @@ public final class MatchCommand implements Runnable {
     @Option(
             names = "--ply-cap",
             paramLabel = "N",
-            description = "A game of so many plies is called unfinished; the game's own cap unless given.")
+            description = "A game that reaches this many plies is unfinished; default: the game's own cap.")
     private @Nullable Integer plyCap;
 
     @Option(
             names = "--time-cap",
             paramLabel = "TIME",
-            description = "A game in which the agents have thought so long together, such as 20m, is called "
-                    + "unfinished; no cap unless given.")
+            description = "A game in which the agents together have thought this long, such as 20m, is "
+                    + "unfinished; default: no cap.")
     private @Nullable String timeCap;
 
     @Option(
             names = "--openings",
             paramLabel = "HOW",
-            description = "Where games begin: standard (a new deal or layout for each pair, checkers' ballots in "
+            description = "Starting positions: standard (a new deal or layout for each pair, checkers' ballots in "
                     + "turn), start, random(plies=6), midgame(plies=20, difference=1) or positions(file=FILE).")
     private String openings = Contest.STANDARD;
 
     @Option(
             names = "--until",
             paramLabel = "RULE",
-            description = "End early by a rule: sprt(elo0=0, elo1=5) when one of two strengths is settled, "
-                    + "width(percent=3) when the score's interval reaches no further than 3 %% to either side, or "
-                    + "time(6h) when the games have taken so long together.")
+            description = "Stopping rule: sprt(elo0=0, elo1=5) once the test decides between two strengths, "
+                    + "width(percent=3) once the score's interval extends at most 3 %% to either side, or "
+                    + "time(6h) once the games together have taken this long.")
     private String until = "never";
 
     @Option(
             names = "--move-limit",
             paramLabel = "TIME",
-            description = "An agent that takes longer over a move loses the game; 600s unless given.")
+            description = "An agent that takes longer over a move forfeits the game; default: 600s.")
     private String moveLimit = "600s";
 
     @Option(
             names = "--adjudicate",
             paramLabel = "VALUE,PLIES",
-            description = "Give the game to a side that both agents have valued at VALUE (0 to 1) or more for "
-                    + "PLIES plies in a row, such as 0.98,8; games are played out unless given.")
+            description = "Award the game to a side that both agents have valued at VALUE (0 to 1) or more for "
+                    + "PLIES plies in a row, such as 0.98,8; default: games are played out.")
     private @Nullable String adjudicate;
 
     @Mixin

@@ -121,7 +121,7 @@ record MatchReport(
         lines.addAll(StrengthLines.of(strength));
         addEndings(lines, "won by      ", endings.wins());
         addEndings(lines, "lost by     ", endings.losses());
-        addEndings(lines, "neither by  ", endings.draws());
+        addEndings(lines, "no winner   ", endings.draws());
         lines.add("mean plies  " + Columns.decimal("%.1f", meanPlies));
         lines.add("");
         lines.addAll(effortTable().lines());
@@ -129,7 +129,7 @@ record MatchReport(
         if (identicalGames > 0) lines.add(Words.identical(identicalGames));
         addFailures(lines);
         lines.add("");
-        lines.add("Stored as run " + run + ": kumite report " + run + " makes tables and plots of it.");
+        lines.add("Stored as run " + run + "; kumite report " + run + " shows tables and plots.");
         addRepeatability(lines);
         return lines;
     }
@@ -158,7 +158,7 @@ record MatchReport(
         if (failures.isEmpty()) return;
         lines.add("");
         long lost = failures.values().stream().mapToLong(Long::longValue).sum();
-        lines.add(lost == 1 ? "One game was lost by a failure:" : lost + " games were lost by failures:");
+        lines.add(lost == 1 ? "One game was forfeited:" : lost + " games were forfeited:");
         failures.forEach(
                 (line, count) -> lines.add("  " + Words.oneLine(line) + (count == 1 ? "" : " (" + count + " times)")));
         for (AgentEntry agent : agents)
@@ -173,7 +173,7 @@ record MatchReport(
                 .toList();
         if (names.isEmpty()) return;
         lines.add("");
-        lines.add("This result cannot be repeated exactly: a clock or several threads decide for "
+        lines.add("This result is not exactly reproducible because of the time limit or the threads of "
                 + String.join(" and ", names) + ".");
         lines.add("An iteration, node or depth budget with one thread gives the same games every time.");
     }

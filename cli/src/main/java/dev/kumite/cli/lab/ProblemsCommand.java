@@ -25,11 +25,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "problems",
         description = {
-            "Set agents the problems of a file and count how many they solve; the share has its 95 %%",
-            "interval. Each line of the file is a problem, its columns split by tabs: the position,",
-            "its value (WIN, DRAW or LOSS), the right moves split by blanks; more may follow.",
-            "Lines that begin with # are comments. 100 checkers problems ship in data/. Ctrl-C ends",
-            "with the figures of the problems that were finished."
+            "Count how many problems of a file agents solve, with a 95 %% interval of the share.",
+            "Each line of the file is a problem, with columns separated by tabs: the position, its",
+            "value (WIN, DRAW or LOSS), the right moves separated by spaces; more may follow. Lines that",
+            "begin with # are comments. 100 checkers problems ship in data/. After Ctrl-C the figures",
+            "cover the finished problems."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -49,7 +49,7 @@ public final class ProblemsCommand implements Runnable {
             paramLabel = "SPEC",
             required = true,
             completionCandidates = AgentsOption.Names.class,
-            description = "Who solves them; give it again for more agents or budgets.")
+            description = "The agent; repeat for more agents or budgets.")
     private List<String> specs = new ArrayList<>();
 
     @Mixin
@@ -86,7 +86,7 @@ public final class ProblemsCommand implements Runnable {
                 exam.set(maker, soFar -> {
                     papers.mark(soFar);
                     live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total() + " solved, "
-                            + problems.size() + " in all"));
+                            + problems.size() + " in total"));
                 });
             }
             papers.hand(live, game, true);

@@ -80,7 +80,7 @@ public record ProblemsReport(
 
     /** For a reader: the table, and with {@code verbose} what was not solved. */
     public List<String> lines(boolean verbose) {
-        Columns table = new Columns().row("agent", "solved", "share", "95 % interval", "seconds a move");
+        Columns table = new Columns().row("agent", "solved", "share", "95 % interval", "seconds per move");
         for (Entry entry : results)
             table.row(
                     entry.agent(),
@@ -89,7 +89,7 @@ public record ProblemsReport(
                     Columns.percent(entry.low()) + " to " + Columns.percent(entry.high()),
                     Columns.decimal("%.3f", entry.millisecondsPerMove() / 1000));
         List<String> lines = new ArrayList<>(table.lines());
-        if (!finished) lines.add("Stopped; these are the problems that were finished.");
+        if (!finished) lines.add("Stopped; the figures cover the finished problems.");
         if (verbose) for (Entry entry : results) lines.addAll(failures(entry));
         return lines;
     }

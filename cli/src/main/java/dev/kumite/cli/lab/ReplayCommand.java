@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description = {
-            "Play a stored game again from its record, move by move with the board after each. The",
-            "moves are checked against the rules, and the end against what is stored."
+            "Replay a stored game from its record, move by move with the board after each. The",
+            "moves are checked against the rules, and the result against the stored one."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -41,17 +41,20 @@ public final class ReplayCommand implements Runnable {
     @Parameters(
             index = "1",
             paramLabel = "GAME",
-            description = "The game's number, from 1; in a run of several contests with the contest's number and "
-                    + "a point before it, such as 2.12.")
+            description =
+                    "The game's number, from 1; in a run of several contests preceded by the contest's number and "
+                            + "a point, such as 2.12.")
     private String gameText = "";
 
-    @Option(names = "--contest", paramLabel = "N", description = "The contest's number, where GAME does not say it.")
+    @Option(names = "--contest", paramLabel = "N", description = "The contest's number, if not part of GAME.")
     private @Nullable Integer contest;
 
-    @Option(names = "--moves", description = "Only the moves, one to a line, without boards.")
+    @Option(names = "--moves", description = "Only the moves, one per line, without boards.")
     private boolean movesOnly;
 
-    @Option(names = "--pdn", description = "The game as kumite play saves it: PDN for checkers, its like for others.")
+    @Option(
+            names = "--pdn",
+            description = "The game as kumite play saves it: PDN for checkers, a similar format for the others.")
     private boolean pdn;
 
     @Mixin

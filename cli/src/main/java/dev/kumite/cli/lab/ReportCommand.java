@@ -24,8 +24,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "report",
         description = {
-            "Make a report of a stored run: what was found and how sure it is, the conditions, tables,",
-            "plots and games. It needs nothing but the store. Without --format and --out it is printed."
+            "Report on a stored run: the findings and their certainty, the conditions, tables,",
+            "plots and games. It needs only the store. Without --format and --out it is printed."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -41,15 +41,15 @@ public final class ReportCommand implements Runnable {
     @Option(
             names = "--format",
             paramLabel = "LIST",
-            description = "What to write, with commas between: html, text, json, csv, latex, svg, png, pdf or all; "
-                    + "html where only --out is given.")
+            description = "Formats, separated by commas: html, text, json, csv, latex, svg, png, pdf or all; "
+                    + "default with --out: html.")
     private @Nullable String format;
 
     @Option(
             names = "--out",
             paramLabel = "PLACE",
-            description = "Where to write: a directory that exists, or how the files' names begin; "
-                    + "report-RUN in this directory unless given.")
+            description = "An existing directory, or the beginning of the files' names; "
+                    + "default: report-RUN in this directory.")
     private @Nullable Path out;
 
     @Mixin

@@ -44,9 +44,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "reproduce",
         description = {
-            "Play a paper's experiment again: its figures beside ours, each with its interval, and a",
-            "verdict on every claim. Every game is stored; after Ctrl-C, or any other end, the same",
-            "command goes on where it was. Scales: quick (under a minute), standard (minutes) and",
+            "Reproduce a paper's experiment: its figures beside ours, each with its interval, and a",
+            "verdict on every claim. Every game is stored; after Ctrl-C or any other interruption the same",
+            "command continues where it stopped. Scales: quick (under a minute), standard (minutes) and",
             "paper (the paper's own number of games and budget, which can take days)."
         },
         footerHeading = "%nExamples:%n",
@@ -70,14 +70,14 @@ public final class ReproduceCommand implements Runnable {
     @Option(
             names = "--scale",
             paramLabel = "SCALE",
-            description = "How much to play: quick, standard or paper; quick unless given.")
+            description = "How much to play: quick, standard or paper; default: quick.")
     private String scaleWord = Scale.QUICK.word();
 
     @Option(
             names = "--cells",
             paramLabel = "PATTERN",
-            description = "Play only the cells whose label fits, such as 'MCTS – RAVE*'; all of them unless given. "
-                    + "The others can be played later: the games are the same.")
+            description = "Play only the cells whose label matches, such as 'MCTS – RAVE*'; default: all. "
+                    + "The others can be played later, with the same games.")
     private String cells = Edition.ANY;
 
     @Option(
@@ -220,7 +220,7 @@ public final class ReproduceCommand implements Runnable {
             Files.createDirectories(folder);
         } catch (IOException e) {
             throw FileTrouble.of(
-                    "--report " + folder + ": this directory cannot be made (" + FileTrouble.reason(e) + ")", e);
+                    "--report " + folder + ": this directory cannot be created (" + FileTrouble.reason(e) + ")", e);
         }
     }
 }

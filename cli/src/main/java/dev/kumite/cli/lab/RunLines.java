@@ -25,14 +25,15 @@ final class RunLines {
         List<String> lines = new ArrayList<>();
         lines.add("Run " + run.run() + ", " + run.name() + ", " + String.join(" and ", run.games()) + ", seed "
                 + run.seed());
-        lines.add("begun " + run.begun() + " by Kumite " + run.version() + " on " + run.machine());
+        lines.add("started " + run.begun() + " with Kumite " + run.version() + " on " + run.machine());
         lines.add(Columns.count(run.played()) + " of " + Columns.count(run.wanted()) + " games played, "
-                + (run.complete() ? "complete" : "not complete; the command that began it goes on with it"));
+                + (run.complete() ? "complete" : "incomplete; run the command that started it again to continue"));
         if (figures.run().plan().stop().kind() != Stop.Kinds.NEVER) lines.add("until " + run.until());
         lines.add("");
         lines.addAll(standings(figures));
         if (!run.repeatable()) lines.add("");
-        if (!run.repeatable()) lines.add("These games cannot be repeated exactly: a clock or several threads decide.");
+        if (!run.repeatable())
+            lines.add("These games are not exactly reproducible because of a time limit or several threads.");
         return lines;
     }
 

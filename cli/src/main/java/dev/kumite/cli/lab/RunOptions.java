@@ -22,13 +22,13 @@ import picocli.CommandLine.Option;
 final class RunOptions {
     private static final int MOST_WORKERS = 1024;
 
-    @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
+    @Option(names = "--workers", paramLabel = "W", description = "Number of games played at the same time; default: 1.")
     private @Nullable Integer workers;
 
     @Option(
             names = "--store",
             paramLabel = "FILE",
-            description = "Where games are kept; kumite.db in this directory unless given.")
+            description = "The store of the games; default: kumite.db in this directory.")
     private Path store = StoreOption.USUAL;
 
     Path store() {
@@ -106,8 +106,8 @@ final class RunOptions {
     private static void sayHowToGoOn(Console console, Runner runner, Standings standings) {
         console.err()
                 .print("Stopped after " + standings.games() + " of "
-                        + standings.plan().games() + " games, all of them stored as run "
-                        + runner.run().id() + ". The same command goes on from here.\n");
+                        + standings.plan().games() + " games, all stored as run "
+                        + runner.run().id() + ". Run the same command again to continue.\n");
         console.err().flush();
     }
 }

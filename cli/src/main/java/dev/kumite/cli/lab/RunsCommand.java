@@ -17,8 +17,8 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "runs",
         description = {
-            "List what has been played into the store. 'show' tells how a run went, 'export' writes",
-            "its games as CSV, JSON or PDN, 'delete' forgets it."
+            "List the runs in the store. 'show' prints the standings of a run, 'export' writes",
+            "its games as CSV, JSON or PDN, 'delete' deletes it."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -58,13 +58,13 @@ public final class RunsCommand implements Runnable, Family {
         try (Store opened = store.open()) {
             List<RunEntry> runs = opened.runs().stream().map(RunEntry::of).toList();
             if (json.wanted()) JsonOption.print(console, new Listing(runs));
-            else if (runs.isEmpty()) console.line("Nothing has been played into " + opened.file() + " yet.");
+            else if (runs.isEmpty()) console.line("There is no run in " + opened.file() + " yet.");
             else table(runs).lines().forEach(console::line);
         }
     }
 
     private static Columns table(List<RunEntry> runs) {
-        Columns table = new Columns().words(1, 2, 3).row("run", "name", "game", "agents", "games", "", "begun");
+        Columns table = new Columns().words(1, 2, 3).row("run", "name", "game", "agents", "games", "", "started");
         for (RunEntry run : runs)
             table.row(
                     String.valueOf(run.run()),

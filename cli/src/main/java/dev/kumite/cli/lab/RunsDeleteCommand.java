@@ -13,14 +13,14 @@ import picocli.CommandLine.Option;
 /** {@code kumite runs delete RUN}. */
 @Command(
         name = "delete",
-        description = "Forget a run and all its games. There is no way back; without --yes nothing is done.",
+        description = "Delete a run and all its games. This cannot be undone; without --yes nothing is deleted.",
         footerHeading = "%nExamples:%n",
         footer = {"  kumite runs delete 3", "  kumite runs delete 3 --yes"})
 public final class RunsDeleteCommand implements Runnable {
     @Mixin
     private final RunArgument run = new RunArgument();
 
-    @Option(names = "--yes", description = "Really delete it.")
+    @Option(names = "--yes", description = "Confirm the deletion.")
     private boolean yes;
 
     private final Console console;

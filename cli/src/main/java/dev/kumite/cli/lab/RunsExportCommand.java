@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "export",
         description = {
-            "Write all games of a run in the order of its plan (docs/json.md lists the columns).",
-            "With --no-clock the bytes are the same whenever and wherever the same games are played."
+            "Export all games of a run in the order of its plan (docs/json.md lists the columns).",
+            "With --no-clock the same games give the same bytes, whenever and wherever they are played."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -33,15 +33,13 @@ public final class RunsExportCommand implements Runnable {
     @Mixin
     private final RunArgument run = new RunArgument();
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES}; csv unless given.")
+    @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES}; default: csv.")
     private Export.Format format = Export.Format.csv;
 
-    @Option(
-            names = "--no-clock",
-            description = "Leave out the times and dates, which differ each time a run is played.")
+    @Option(names = "--no-clock", description = "Omit times and dates, which differ each time a run is played.")
     private boolean noClock;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write; standard output unless given.")
+    @Option(names = "--out", paramLabel = "FILE", description = "The file to write; default: standard output.")
     private @Nullable Path out;
 
     private final Console console;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 /** {@code kumite runs show RUN}. */
 @Command(
         name = "show",
-        description = "Tell what a run is to play, how far it is, and how its contests stand.",
+        description = "Show a run's plan, its progress, and the standings of its contests.",
         footerHeading = "%nExamples:%n",
         footer = {"  kumite runs show 3", "  kumite runs show 3 --store results.db --json"})
 public final class RunsShowCommand implements Runnable {

@@ -21,10 +21,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "stats",
         description = {
-            "A calculator with the lab's own statistics: what results say, and how surely.",
+            "A calculator for the lab's statistics: estimates with confidence intervals, and tests.",
             "Give results as pairs of games, as wins, draws and losses, as points, or in a file",
-            "with the results of several agents; or ask with --power how many games a",
-            "question needs."
+            "with the results of several agents; --power computes the number of games",
+            "that a comparison needs."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -40,25 +40,24 @@ public final class StatsCommand implements Runnable {
     @Option(
             names = "--pairs",
             paramLabel = "A,B,C,D,E",
-            description = "How many pairs of games scored 0, ½, 1, 1½ and 2 points.")
+            description = "Number of pairs of games that scored 0, ½, 1, 1½ and 2 points.")
     private @Nullable String pairs;
 
-    @Option(names = "--wdl", paramLabel = "W,D,L", description = "How many single games were won, drawn and lost.")
+    @Option(names = "--wdl", paramLabel = "W,D,L", description = "Number of single games won, drawn and lost.")
     private @Nullable String wdl;
 
-    @Option(names = "--score", paramLabel = "P/N", description = "Points in so many games; a draw is half a point.")
+    @Option(names = "--score", paramLabel = "P/N", description = "P points in N games; a draw is half a point.")
     private @Nullable String score;
 
     @Option(
             names = "--meetings",
             paramLabel = "FILE",
-            description = "Ratings from lines first,second,wins,draws,losses: results of the one named first, who"
-                    + " moved first.")
+            description =
+                    "Ratings from lines first,second,wins,draws,losses: the results of the first-named agent, which"
+                            + " moved first.")
     private @Nullable Path meetings;
 
-    @Option(
-            names = "--no-advantage",
-            description = "With --meetings: who moved first is not known, or does not matter.")
+    @Option(names = "--no-advantage", description = "With --meetings: who moved first is unknown, or does not matter.")
     private boolean noAdvantage;
 
     @Option(
@@ -67,37 +66,37 @@ public final class StatsCommand implements Runnable {
             description = "Test a difference of E1 Elo against one of E0, with --pairs or --wdl.")
     private @Nullable String sprt;
 
-    @Option(names = "--normalised", description = "The two of --sprt are normalised Elo.")
+    @Option(names = "--normalised", description = "The values of --sprt are normalised Elo.")
     private boolean normalised;
 
     @Option(
             names = "--region",
             paramLabel = "LOW,HIGH",
-            description = "Does the score lie between these two, from 0 to 1?")
+            description = "Test whether the score lies between these two, from 0 to 1.")
     private @Nullable String region;
 
     @Option(
             names = "--power",
             paramLabel = "SHARE",
-            description = "How many games tell this share from the one of --against?")
+            description = "Compute how many games distinguish this share from that of --against.")
     private @Nullable String power;
 
-    @Option(names = "--against", paramLabel = "SHARE", description = "The share to tell it from; 0.5 unless given.")
+    @Option(names = "--against", paramLabel = "SHARE", description = "The share to compare with; default: 0.5.")
     private @Nullable String against;
 
     @Option(
             names = "--alpha",
             paramLabel = "RATE",
-            description = "How often --sprt or --power may see what is not there; 0.05 unless given.")
+            description = "False-positive rate of --sprt or --power; default: 0.05.")
     private @Nullable String alpha;
 
     @Option(
             names = "--beta",
             paramLabel = "RATE",
-            description = "How often they may miss what is; 0.05 unless given, for --power a choice of usual ones.")
+            description = "Their false-negative rate; default: 0.05, for --power several usual ones.")
     private @Nullable String beta;
 
-    @Option(names = "--confidence", paramLabel = "SHARE", description = "Of all intervals; 0.95 unless given.")
+    @Option(names = "--confidence", paramLabel = "SHARE", description = "Of all intervals; default: 0.95.")
     private String confidence = "0.95";
 
     @Mixin
@@ -144,7 +143,7 @@ public final class StatsCommand implements Runnable {
     }
 
     private static void needs(String option, boolean given, boolean met, String needed) {
-        if (given && !met) throw new BadInput(option + " says something only together with " + needed);
+        if (given && !met) throw new BadInput(option + " is valid only together with " + needed);
     }
 
     private @Nullable Outcomes outcomes() {
@@ -186,7 +185,8 @@ public final class StatsCommand implements Runnable {
     private void reportPower(StatsReport report, String text, double falseAlarms, double[] powers) {
         double share = StatsInput.between("--power", text, 0, 1, "0.55");
         double other = against == null ? 0.5 : StatsInput.between("--against", against, 0, 1, "0.5");
-        if (share == other) throw new BadInput("--power=" + text + ": no number of games tells a share from itself");
+        if (share == other)
+            throw new BadInput("--power=" + text + ": no number of games distinguishes a share from itself");
         report.power(share, other, falseAlarms, powers);
     }
 

@@ -18,7 +18,7 @@ final class StatsInput {
             counts[i] = Long.parseLong(parts[i].strip());
             sum += counts[i];
         }
-        if (sum == 0) throw new BadInput(option + "=" + text + ": nothing can be said without a game");
+        if (sum == 0) throw new BadInput(option + "=" + text + ": there must be at least one game");
         return counts;
     }
 
@@ -55,7 +55,7 @@ final class StatsInput {
         String games = parts[1].strip();
         if (!points.matches("[0-9]{1,12}(\\.[05])?") || !games.matches("[0-9]{1,12}")) throw new BadInput(complaint);
         double[] score = {Double.parseDouble(points), Double.parseDouble(games)};
-        if (score[1] == 0) throw new BadInput(option + "=" + text + ": nothing can be said without a game");
+        if (score[1] == 0) throw new BadInput(option + "=" + text + ": there must be at least one game");
         if (score[0] > score[1]) throw new BadInput(option + "=" + text + ": there are more points than games");
         return score;
     }

@@ -103,8 +103,7 @@ final class StatsReport {
         fields.put("priorUsed", fit.priorUsed());
         lines.add("");
         lines.add("Between equals " + percent(fit.drawShare()) + " of the games would be drawn.");
-        if (fit.priorUsed())
-            lines.add("These results alone have no finite solution, so a weak prior holds the ratings.");
+        if (fit.priorUsed()) lines.add("These results alone have no finite solution, so a weak prior was added.");
     }
 
     private static Map<String, @Nullable Object> rating(String name, double games, double points, Interval rating) {
@@ -155,7 +154,7 @@ final class StatsReport {
         lines.add("SPRT of " + (sprt.normalised() ? "normalised Elo " : "Elo ") + plain(sprt.elo1()) + " against "
                 + plain(sprt.elo0()) + ": " + verdict + ".");
         lines.add("The log likelihood ratio is " + number(llr) + "; the test fails at " + number(sprt.lower())
-                + " and is passed at " + number(sprt.upper()) + ".");
+                + " and passes at " + number(sprt.upper()) + ".");
     }
 
     /**
@@ -173,7 +172,7 @@ final class StatsReport {
         String range = round(region.low()) + " to " + round(region.high());
         lines.add("");
         if (!open) lines.add("The score lies " + verdict.name().toLowerCase(Locale.ROOT) + " " + range + ".");
-        else if (!decidable) lines.add("Undecided whether the score lies in " + range + ", and on its very border.");
+        else if (!decidable) lines.add("Undecided whether the score lies in " + range + ": it is on the boundary.");
         else
             lines.add("Undecided whether the score lies in " + range + "; about "
                     + Columns.count(Math.max(1, needed.getAsLong() - games)) + " more games would decide.");
@@ -182,8 +181,8 @@ final class StatsReport {
     /** How many games tell one share from another. */
     void power(double share, double against, double alpha, double... powers) {
         if (!lines.isEmpty()) lines.add("");
-        lines.add(
-                "Games to tell " + round(share) + " from " + round(against) + " at a significance of " + round(alpha));
+        lines.add("Games to distinguish " + round(share) + " from " + round(against) + " at a significance of "
+                + round(alpha));
         lines.add("");
         Columns table = new Columns().row("power", "one-sided", "two-sided");
         List<Map<String, Object>> entries = new ArrayList<>();

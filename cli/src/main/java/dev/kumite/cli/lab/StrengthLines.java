@@ -15,7 +15,7 @@ final class StrengthLines {
         List<String> lines = new ArrayList<>();
         lines.add("Elo         " + range(strength.elo(), strength.eloLow(), strength.eloHigh()) + ", normalised "
                 + range(strength.normalisedElo(), strength.normalisedEloLow(), strength.normalisedEloHigh()));
-        lines.add("stronger    with a probability of " + Columns.percent(strength.superiority()));
+        lines.add("superiority " + Columns.percent(strength.superiority()));
         if (!strength.pairs().isEmpty())
             lines.add(String.format(
                     Locale.ROOT,

@@ -22,9 +22,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "tournament",
         description = {
-            "Play what a file says (docs/tournaments.md): pairs, a round robin, one agent against all",
-            "others, or one agent over a grid of option values. Every game is stored; after Ctrl-C, or",
-            "any other end, the same command goes on where it was."
+            "Play the tournament of a file (docs/tournaments.md): pairs, a round robin, one agent against",
+            "all others, or one agent over a grid of option values. Every game is stored; after Ctrl-C or",
+            "any other interruption the same command continues where it stopped."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -37,7 +37,7 @@ public final class TournamentCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "FILE", description = "The tournament, in YAML.")
     private Path file = Path.of("");
 
-    @Option(names = "--check", description = "Only say whether the file is right, and what it would play.")
+    @Option(names = "--check", description = "Only check the file, and print what it would play.")
     private boolean check;
 
     @Mixin
@@ -61,7 +61,7 @@ public final class TournamentCommand implements Runnable {
         Plan plan = tournament.plan();
         if (check) {
             Programme.of(plan, agents.agents());
-            console.line(file + " is right: " + size(plan) + ".");
+            console.line(file + " is valid: " + size(plan) + ".");
             return;
         }
         if (!json.wanted()) {
@@ -81,10 +81,10 @@ public final class TournamentCommand implements Runnable {
         RunLines.standings(figures).forEach(console::line);
         long run = figures.run().id();
         console.line("");
-        console.line("Stored as run " + run + ": " + Program.NAME + " report " + run
-                + " --format html makes tables and plots of it.");
+        console.line("Stored as run " + run + "; " + Program.NAME + " report " + run
+                + " --format html writes tables and plots.");
         if (!figures.run().repeatable())
-            console.line("This result cannot be repeated exactly: a clock or several threads decide.");
+            console.line("This result is not exactly reproducible because of a time limit or several threads.");
     }
 
     private static String size(Plan plan) {

@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "knowledge",
         description = {
-            "Show what files of kumite train know: how it was learned, how much there is, how the",
-            "exhibitions went, and with --position what a position is worth and what it would play there.",
+            "Show what is in knowledge files: how they were trained, their size, the results of the",
+            "exhibitions, and with --position the value of a position and the move played there.",
             "With --report the learning curves of all files go into one report."
         },
         footerHeading = "%nExamples:%n",
@@ -38,25 +38,25 @@ import picocli.CommandLine.Parameters;
             "  kumite knowledge td.know --json"
         })
 public final class KnowledgeCommand implements Runnable {
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files that kumite train wrote.")
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files written by kumite train.")
     private List<Path> files = List.of();
 
     @Option(
             names = "--position",
             paramLabel = "TEXT",
-            description = "Also judge this position, in the game's notation, or 'start' for the game's own.")
+            description = "Also evaluate this position, in the game's notation, or 'start' for the game's own.")
     private @Nullable String position;
 
     @Option(
             names = "--report",
             paramLabel = "PLACE",
-            description = "Write the learning curves: a directory that exists, or how the files' names begin.")
+            description = "Write the learning curves: an existing directory, or the beginning of the files' names.")
     private @Nullable Path report;
 
     @Option(
             names = "--format",
             paramLabel = "LIST",
-            description = "Of the report: html, text, json, csv, latex, svg, png, pdf or all; html unless given.")
+            description = "Formats of the report: html, text, json, csv, latex, svg, png, pdf or all; default: html.")
     private @Nullable String format;
 
     @Mixin

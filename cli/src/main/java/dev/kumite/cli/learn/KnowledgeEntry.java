@@ -155,7 +155,7 @@ record KnowledgeEntry(
         List<String> lines = new ArrayList<>();
         lines.add("The position " + judged.position() + ":");
         lines.add(String.format(
-                Locale.ROOT, "  worth %+.4f for %s to move (1 is a win, -1 a loss)", judged.value(), judged.player()));
+                Locale.ROOT, "  value %+.4f for %s to move (1 is a win, -1 a loss)", judged.value(), judged.player()));
         if (judged.move() == null) lines.add("  the game is over");
         else lines.add("  it would play " + judged.move());
         for (Move move :

@@ -36,9 +36,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "train",
         description = {
-            "Let an agent learn a game. It plays cycles of training games, in which it explores and",
-            "learns, and exhibitions, in which it does neither and shows what it can. What it knows is",
-            "saved again and again; a run that was stopped, even by pulling the plug, goes on with",
+            "Train an agent. It plays cycles of training games, in which it explores and learns, and",
+            "exhibitions, in which it does neither and which measure its strength. Its knowledge is saved",
+            "at checkpoints; a run that was stopped, even by pulling the plug, continues with",
             "--resume. With one worker the same seed gives the same file (docs/learning.md)."
         },
         footerHeading = "%nExamples:%n",
@@ -59,7 +59,7 @@ public final class TrainCommand implements Runnable {
             index = "0",
             paramLabel = "AGENT",
             completionCandidates = AgentsOption.Names.class,
-            description = "Who learns, with its options, such as 'tdlambda(alpha=0.01)'; see kumite agents.")
+            description = "The learning agent with its options, such as 'tdlambda(alpha=0.01)'; see kumite agents.")
     private String learner = "";
 
     @Option(
@@ -74,13 +74,13 @@ public final class TrainCommand implements Runnable {
             names = "--games",
             paramLabel = "N",
             required = true,
-            description = "How many training games in all, such as 200k or 2M; with --resume, those before count.")
+            description = "Total number of training games, such as 200k or 2M; with --resume, earlier ones count.")
     private String games = "";
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where its knowledge goes.")
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The knowledge file.")
     private Path out = Path.of("");
 
-    @Option(names = "--resume", description = "Go on from FILE, with the same agent, game, opponent and seed.")
+    @Option(names = "--resume", description = "Continue from FILE, with the same agent, game, opponent and seed.")
     private boolean resume;
 
     @Option(
@@ -88,40 +88,41 @@ public final class TrainCommand implements Runnable {
             paramLabel = "AGENT",
             defaultValue = SELF,
             completionCandidates = AgentsOption.Names.class,
-            description = "Who plays the other side in training: self unless given, random, any agent.")
+            description = "The opponent in training: self (default), random, any agent.")
     private String opponent = SELF;
 
     @Option(
             names = "--against",
             paramLabel = "AGENT",
             completionCandidates = AgentsOption.Names.class,
-            description = "Who plays the exhibitions; can be given several times. As in the paper unless given.")
+            description = "The opponent in exhibitions; can be repeated. Default: as in the paper.")
     private List<String> against = List.of();
 
     @Option(
             names = "--cycle",
             paramLabel = "N",
-            description = "How many training games between exhibitions; as in the paper unless given.")
+            description = "Number of training games between exhibitions; default: as in the paper.")
     private @Nullable Integer cycle;
 
     @Option(
             names = "--exhibition",
             paramLabel = "N",
-            description = "How many games each exhibition has; as in the paper unless given.")
+            description = "Number of games in each exhibition; default: as in the paper.")
     private @Nullable Integer exhibition;
 
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "How much memory its tables may take, such as 4g; what Java has room for, and at most 4g, "
-                    + "unless given. When it is full, only what is known already is learned further.")
+            description = "Memory limit of its table, such as 4g; default: what Java has room for, at most 4g. "
+                    + "When it is full, only known entries are updated.")
     private @Nullable String memory;
 
     @Option(
             names = "--checkpoint",
             paramLabel = "TIME",
             defaultValue = "60s",
-            description = "Save after the first cycle that ends so long after the last time; ${DEFAULT-VALUE}.")
+            description =
+                    "Save after the first cycle that ends this long after the last time; default: ${DEFAULT-VALUE}.")
     private String checkpoint = "";
 
     @Mixin
@@ -150,7 +151,7 @@ public final class TrainCommand implements Runnable {
                 ? Math.min(USUAL_MEMORY, Memory.largest())
                 : Numbers.read("--memory", memory, Kind.memory());
         if (room > Memory.largest())
-            throw new BadInput("--memory=" + memory + ": more than Java was given; at most " + (Memory.largest() >> 20)
+            throw new BadInput("--memory=" + memory + ": more than Java has; at most " + (Memory.largest() >> 20)
                     + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
         long every = Numbers.read("--checkpoint", checkpoint, Kind.time());
         int together = workers.workers();
@@ -164,7 +165,7 @@ public final class TrainCommand implements Runnable {
         AgentMaker agent = agents.parse("AGENT", learner);
         LearnerType type = Training.type(agent);
         for (String playing : List.of("file", "learn", "memory"))
-            agent.settings().refuse(playing, true, "a player; --out, --resume and --memory say it here");
+            agent.settings().refuse(playing, true, "playing; in training use --out, --resume and --memory");
         Game game = Games.parse(gameText);
         Course course = type.course();
         int games = cycle == null ? course.games() : cycle;
@@ -196,10 +197,10 @@ public final class TrainCommand implements Runnable {
         if (out.getFileName() == null || folder == null || Files.isDirectory(out))
             throw new BadInput("--out=" + out + ": must name a file");
         if (!Files.isDirectory(folder)) throw new BadInput("--out=" + out + ": there is no directory '" + folder + "'");
-        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written there");
+        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written");
         if (!resume && Files.exists(out))
             throw new BadInput(
-                    "--out=" + out + ": there is such a file; add --resume to go on from it, or name another");
+                    "--out=" + out + ": there is such a file; add --resume to continue from it, or name another");
     }
 
     /** Ctrl-C ends the games that are being played, saves, and says how to go on. */
@@ -219,7 +220,7 @@ public final class TrainCommand implements Runnable {
                 if (json.wanted()) JsonOption.print(console, report);
                 else report.lines().forEach(console::line);
                 if (trainer.stopped() && !json.wanted())
-                    console.line("Stopped. The same command with --resume goes on.");
+                    console.line("Stopped. Run the same command with --resume to continue.");
                 console.out().flush();
             } finally {
                 done.countDown();

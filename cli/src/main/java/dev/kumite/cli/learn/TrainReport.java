@@ -62,10 +62,10 @@ record TrainReport(
                 + (opponent.equals("self") ? "itself" : opponent) + ".");
         lines.add("It knows " + Columns.count(known) + " " + unit + ", "
                 + String.format(Locale.ROOT, "%.1f MB", bytes / 1e6)
-                + (known == 0 ? "." : String.format(Locale.ROOT, ", %.1f bytes for each.", (double) bytes / known)));
+                + (known == 0 ? "." : String.format(Locale.ROOT, ", %.1f bytes each.", (double) bytes / known)));
         if (refused > 0)
             lines.add("The memory was full: " + Columns.count(refused)
-                    + " times something new could not be learned. --memory gives it more.");
+                    + " times a new entry could not be learned. --memory sets the limit.");
         List<Exhibition> history =
                 exhibitions.stream().map(ExhibitionEntry::plain).toList();
         for (String each : LearningCurve.opponents(history))

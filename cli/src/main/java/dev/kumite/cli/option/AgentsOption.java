@@ -15,7 +15,7 @@ public final class AgentsOption {
     @Option(
             names = "--plugins",
             paramLabel = "DIR",
-            description = "Also know the agents in the jars of this directory (docs/add-an-agent.md).")
+            description = "Also load the agents in the jars of this directory (docs/add-an-agent.md).")
     private @Nullable Path directory;
 
     private @Nullable Agents agents;

@@ -15,7 +15,7 @@ public final class ColourOption {
             names = "--color",
             paramLabel = "WHEN",
             defaultValue = "auto",
-            description = "Use colours: ${COMPLETION-CANDIDATES}; auto unless given (colours on a terminal).")
+            description = "Use colours: ${COMPLETION-CANDIDATES}; default: auto (colours on a terminal).")
     private When when = When.auto;
 
     public boolean on(Console console) {

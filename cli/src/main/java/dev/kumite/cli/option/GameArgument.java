@@ -27,7 +27,7 @@ public final class GameArgument {
         Map<String, String> options = new LinkedHashMap<>(spec.options());
         apart.forEach((name, value) -> {
             if (options.put(name, value) != null)
-                throw new BadInput("--" + name + ": '" + text + "' says it already; leave one of them out");
+                throw new BadInput("--" + name + ": '" + text + "' already sets it; leave one of them out");
         });
         return Games.parse(new Spec(spec.name(), options).toString());
     }

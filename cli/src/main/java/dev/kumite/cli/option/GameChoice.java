@@ -20,14 +20,14 @@ public final class GameChoice {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Which start position: a whole number; unless given 1, in play a new one.")
+            description = "Seed of the start position; default: 1, in play a new one.")
     private @Nullable Long seed;
 
     @Option(
             names = "--position",
             paramLabel = "TEXT",
-            description = "A position in the game's notation (docs/rules.md). It takes the place of the start that "
-                    + "--seed and the game's options, such as deal, decide.")
+            description = "A position in the game's notation (docs/rules.md), in place of the start set by "
+                    + "--seed and the game's options, such as deal.")
     private @Nullable String position;
 
     public Game game() {

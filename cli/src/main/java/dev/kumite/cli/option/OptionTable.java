@@ -25,7 +25,7 @@ public final class OptionTable {
         List<String> lines = new ArrayList<>();
         for (Option option : options) {
             lines.add("  " + option.name() + " ".repeat(width - option.name().length()) + "  " + option.help());
-            lines.add(" ".repeat(width + 4) + option.kind().range() + "; unless given: " + option.defaultText());
+            lines.add(" ".repeat(width + 4) + option.kind().range() + "; default: " + option.defaultText());
         }
         return lines;
     }

@@ -4,7 +4,7 @@ import picocli.CommandLine.Option;
 
 /** {@code --seed}, for commands that play. */
 public final class SeedOption {
-    @Option(names = "--seed", paramLabel = "N", description = "Decides all that is random; 1 unless given.")
+    @Option(names = "--seed", paramLabel = "N", description = "Determines everything random; default: 1.")
     private Long seed = 1L;
 
     public long seed() {

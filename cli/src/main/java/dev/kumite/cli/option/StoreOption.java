@@ -11,7 +11,7 @@ public final class StoreOption {
     @Option(
             names = "--store",
             paramLabel = "FILE",
-            description = "The store to look into; kumite.db in this directory unless given.")
+            description = "The store to read; default: kumite.db in this directory.")
     private Path file = USUAL;
 
     /** The store, which must be there, to look into it. */

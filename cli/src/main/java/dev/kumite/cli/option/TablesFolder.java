@@ -10,8 +10,8 @@ public final class TablesFolder {
     @Option(
             names = "--tables",
             paramLabel = "DIR",
-            description = "Where tables are kept; unless given, what the environment variable KUMITE_TABLES "
-                    + "names, else kumite/tables in your data folder (docs/tables.md).")
+            description = "The tablebase folder; default: what the environment variable KUMITE_TABLES "
+                    + "names, otherwise kumite/tables in your data folder (docs/tables.md).")
     private @Nullable Path folder;
 
     public Path path() {

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 public final class WorkersOption {
     private static final int MOST = 1024;
 
-    @Option(names = "--workers", paramLabel = "W", description = "How many games at the same time; 1 unless given.")
+    @Option(names = "--workers", paramLabel = "W", description = "Number of games played at the same time; default: 1.")
     private int workers = 1;
 
     public int workers() {

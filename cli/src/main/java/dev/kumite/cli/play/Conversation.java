@@ -96,9 +96,9 @@ public final class Conversation {
         terminal.say("A move is written like " + game().notation().exampleMove() + ". Or type");
         terminal.say("  moves      to list your moves");
         terminal.say("  show       to draw the board again");
-        terminal.say("  undo       to take back your last move and the answer to it");
+        terminal.say("  undo       to take back your last move and the reply to it");
         terminal.say("  save FILE  to write the game to a file");
-        terminal.say("  load FILE  to go on with a game from a file; load FILE 3 for its third game");
+        terminal.say("  load FILE  to continue a game from a file; load FILE 3 for its third game");
         terminal.say("  resign     to give up");
         terminal.say("  quit       to leave");
     }
@@ -135,7 +135,7 @@ public final class Conversation {
     }
 
     private void resign() {
-        if (table.over()) throw new BadInput("the game is over already");
+        if (table.over()) throw new BadInput("the game is already over");
         table.resign(table.position().sideToMove());
         terminal.say(table.outcome().sentence(game()));
     }
@@ -168,7 +168,7 @@ public final class Conversation {
         try {
             return Objects.requireNonNull(Path.of(name));
         } catch (InvalidPathException e) {
-            throw new BadInput("'" + name + "' cannot be a file's name");
+            throw new BadInput("'" + name + "' is not a valid file name");
         }
     }
 

@@ -58,7 +58,7 @@ public final class Players {
         int side = position.sideToMove();
         Choice choice = Objects.requireNonNull(agents.get(side)).choose(position.copy(), Thinking.quietly());
         if (Arrays.stream(game.moves(position)).noneMatch(move -> move == choice.move()))
-            throw new IllegalStateException(name(side) + " answered a move that is not legal");
+            throw new IllegalStateException(name(side) + " returned an illegal move");
         return choice;
     }
 

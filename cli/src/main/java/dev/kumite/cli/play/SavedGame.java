@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * A game in a file.
  *
- * @param number which of the file's games, from 1 on; unless given there must be only one
+ * @param number which of the file's games, from 1 on; by default there must be only one
  */
 public record SavedGame(Path file, OptionalInt number) {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");

@@ -71,7 +71,7 @@ final class DamagedFiles implements Kind {
                 answer.complaint().ifPresent(wrong -> finding.accept(what + wrong));
                 String said = withoutPlace(answer.out(), file);
                 if (answer.code() == 0 && sample.own && !said.equals(sample.said))
-                    finding.accept(what + "the damaged file was read to something else, " + change(sample.said, said));
+                    finding.accept(what + "the damaged file was misread, " + change(sample.said, said));
             } catch (TimeoutException e) {
                 finding.accept(what + e.getMessage());
             }

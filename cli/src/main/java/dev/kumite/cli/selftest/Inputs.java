@@ -119,7 +119,7 @@ final class Inputs implements Kind {
             });
         } catch (BadInput | Unavailable clean) {
             if (String.valueOf(clean.getMessage()).lines().count() > 1)
-                finding.accept(what + " '" + Workshop.shortened(text) + "': a complaint of several lines");
+                finding.accept(what + " '" + Workshop.shortened(text) + "': an error message of several lines");
         } catch (Exception | Error e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             finding.accept(what + " '" + Workshop.shortened(text) + "': " + Workshop.shortened(cause.toString()));
@@ -156,7 +156,7 @@ final class Inputs implements Kind {
         for (GameRecord record : RecordReader.readAll(text, "x.pdn", null)) {
             String written = RecordWriter.write(record);
             if (!RecordWriter.write(RecordReader.read(written, "y.pdn", null)).equals(written))
-                throw new IllegalStateException("a record that was read is written as another");
+                throw new IllegalStateException("a record that was read is written differently");
         }
     }
 

@@ -181,7 +181,7 @@ final class Kills implements Kind {
         if (last.code() != 0)
             finding.accept(after + "could not be continued: " + last.err().strip());
         else if (!work.result(workshop, place).equals(undisturbed.result))
-            finding.accept(after + "gives another result than without");
+            finding.accept(after + "gives a different result than without");
         workshop.delete(place);
         return kills;
     }

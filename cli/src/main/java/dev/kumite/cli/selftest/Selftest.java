@@ -117,7 +117,7 @@ public final class Selftest implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the selftest was interrupted", e);
         } catch (Exception e) {
-            found.accept("the round could not be ended: "
+            found.accept("the round could not be finished: "
                     + Workshop.shortened(e + ", at " + Workshop.where(e.getStackTrace())));
         }
         track.rounds++;

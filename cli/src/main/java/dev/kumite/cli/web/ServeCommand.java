@@ -24,8 +24,8 @@ import picocli.CommandLine.Option;
         name = "serve",
         description = {
             "Play, watch, analyse and run experiments in the browser: starts a server on this machine and",
-            "opens its page. Tables and runs are kept in the store; after a restart everything is where",
-            "it was. Only this machine can reach it unless --host says otherwise. Ctrl-C ends it."
+            "opens its page. Games and runs are kept in the store and survive a restart. Only this",
+            "machine can reach the server unless --host is given. Ctrl-C stops it."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -44,14 +44,15 @@ public final class ServeCommand implements Runnable {
     @Option(
             names = "--port",
             paramLabel = "N",
-            description = "The port; 5864 unless given, or a free one if that is taken.")
+            description = "The port; default: 5864, or a free one if that is taken.")
     private @Nullable Integer port;
 
     @Option(
             names = "--host",
             paramLabel = "H",
-            description = "The address to listen at; 127.0.0.1 unless given. Any other lets other machines in: they "
-                    + "need the token in the address that is printed.")
+            description =
+                    "The address to listen on; default: 127.0.0.1. With any other, other machines can connect: they "
+                            + "need the token in the printed address.")
     private String host = LOCAL;
 
     @Option(names = "--no-browser", description = "Only print the address.")
@@ -60,14 +61,14 @@ public final class ServeCommand implements Runnable {
     @Option(
             names = "--store",
             paramLabel = "FILE",
-            description = "Where tables, games and runs are kept; kumite.db in this directory unless given.")
+            description = "The store of games and runs; default: kumite.db in this directory.")
     private Path store = StoreOption.USUAL;
 
     @Option(
             names = "--files",
             paramLabel = "DIR",
             description = "A folder whose files (weights, knowledge, positions) requests may name, besides that of the "
-                    + "store; may be given more than once.")
+                    + "store; can be repeated.")
     private List<Path> files = List.of();
 
     @Mixin
@@ -86,7 +87,7 @@ public final class ServeCommand implements Runnable {
             String address = address(server);
             boolean opened = !noBrowser && Browser.open(address);
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
-            console.line("What happens there is kept in " + store + ". Ctrl-C ends it.");
+            console.line("Games and runs are kept in " + store + ". Ctrl-C stops the server.");
             console.out().flush();
             Interruption.partingWith(server::close, ServeCommand::waitForEver);
         }

@@ -23,7 +23,7 @@ import java.util.function.Function;
 
 /** The report of what agents' moves give away: a table, a plot by agent, and one by budget where there are several. */
 public final class RegretReport {
-    private static final String CHANCE = "any move, by lot";
+    private static final String CHANCE = "random move";
     private static final String DEPTH = "depth";
 
     private final Findings found;
