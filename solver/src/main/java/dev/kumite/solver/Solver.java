@@ -3,12 +3,14 @@ package dev.kumite.solver;
 import dev.kumite.games.Game;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Solves the endings of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. */
+/**
+ * Solves the endings of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. One whose game has
+ * boards that differ may also be a {@link BoardSurveyor}, one whose game is dealt a {@link DealProver}.
+ */
 public interface Solver extends OracleSource {
 
     /** The most pieces it can be asked for. */
@@ -40,29 +42,6 @@ public interface Solver extends OracleSource {
     Report solve(Game game, int pieces, Path folder, int workers, Progress progress);
 
     /**
-     * Solves many boards of a game and counts what their start positions are worth. What an earlier survey has found is
-     * not worked out again.
-     */
-    default Survey survey(Game game, int layouts, long seed, Path folder, int workers, Progress progress) {
-        throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
-    }
-
-    /**
-     * Tries to prove what the start of a game with one start position is worth. A run that ended before it was done left a
-     * file in {@code folder}, and this one goes on from there.
-     *
-     * @param pieces where not 0, tables of so many pieces, which must be in {@code folder}, end the lines
-     */
-    default Proof prove(Game game, int pieces, Path folder, Effort effort, Proof.Watcher watcher) {
-        throw new BadInput("'" + game.name() + "' has no deals; only the start of a deal of Onitama can be proven");
-    }
-
-    /** Looks at all deals of a game's cards, and tells which of them are decided within so many plies. */
-    default DealSurvey deals(Game game, int plies, int workers, Progress progress) {
-        throw new BadInput("'" + game.name() + "' has no deals; only those of Onitama can be surveyed");
-    }
-
-    /**
      * Told after every slice, and now and then within a large one, on the thread that asked.
      *
      * <p>Work is counted in places of the tables, so that the time left can be guessed from it.
@@ -78,12 +57,6 @@ public interface Solver extends OracleSource {
      * @param cpuSeconds the time of all threads that solved; 0 where every table was there already
      */
     record Report(List<Table> tables, double cpuSeconds) {}
-
-    /** What many boards are worth. */
-    record Survey(List<Kind> kinds, double cpuSeconds) {}
-
-    /** How many boards of a kind are won, lost and drawn for the player who begins. */
-    record Kind(String name, int boards, int won, int lost, int drawn) {}
 
     /**
      * One table.

@@ -7,14 +7,14 @@ import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
+import dev.kumite.solver.DealProver;
 import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.Proof;
-import dev.kumite.solver.Solver;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Proves a deal or surveys all of them, and tells what was found. */
-record DealWork(Console console, boolean json, Game game, Solver solver) {
+record DealWork(Console console, boolean json, Game game, DealProver prover) {
 
     /**
      * Ctrl-C ends it with what is known, and the next run goes on.
@@ -25,7 +25,7 @@ record DealWork(Console console, boolean json, Game game, Solver solver) {
         AtomicBoolean stopped = new AtomicBoolean();
         Progress progress = new Progress(console, !json);
         Interruption.stoppedBy(() -> stopped.set(true), () -> {
-            Proof found = solver.prove(game, men, folder, options.effort(stopped::get), (plies, positions, seconds) -> {
+            Proof found = prover.prove(game, men, folder, options.effort(stopped::get), (plies, positions, seconds) -> {
                 if (progress.due()) progress.show(asking(plies, positions, seconds));
             });
             progress.end();
@@ -43,7 +43,7 @@ record DealWork(Console console, boolean json, Game game, Solver solver) {
     }
 
     void survey(int plies, int workers, SolveProgress progress) {
-        DealSurvey found = solver.deals(game, plies, workers, progress);
+        DealSurvey found = prover.deals(game, plies, workers, progress);
         progress.done();
         DealsReport report = DealsReport.of(game, found, progress.seconds());
         if (json) JsonOption.print(console, report);

@@ -8,7 +8,9 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.games.Game;
+import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Counts;
+import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Solver;
 import dev.kumite.spec.BadInput;
 import java.util.List;
@@ -115,11 +117,15 @@ public final class SolveCommand implements Runnable {
         Numbers.check("--workers", workers, 1, MOST_WORKERS);
         SolveProgress progress = new SolveProgress(console, json.wanted());
         proof.check();
-        DealWork work = new DealWork(console, json.wanted(), game, solver);
-        if (proof.deal() != null) work.prove(wanted == null ? 0 : wanted, tables.path(), proof);
-        else if (proof.deals()) work.survey(proof.plies(), workers, progress);
+        if (proof.deal() != null) deals(game, solver).prove(wanted == null ? 0 : wanted, tables.path(), proof);
+        else if (proof.deals()) deals(game, solver).survey(proof.plies(), workers, progress);
         else if (layouts == null) solve(game, solver, progress);
         else survey(game, solver, layouts, progress);
+    }
+
+    private DealWork deals(Game game, Solver solver) {
+        if (solver instanceof DealProver prover) return new DealWork(console, json.wanted(), game, prover);
+        throw new BadInput("'" + game.name() + "' has no deals; --deal and --deals are for games with cards");
     }
 
     private void solve(Game game, Solver solver, SolveProgress progress) {
@@ -151,7 +157,9 @@ public final class SolveCommand implements Runnable {
     private void survey(Game game, Solver solver, int boards, SolveProgress progress) {
         Numbers.check("--layouts", boards, 1, MOST_LAYOUTS);
         if (wanted != null) throw new BadInput("--pieces: has no meaning with --layouts; leave one of them out");
-        Solver.Survey found = solver.survey(game, boards, seed.seed(), tables.path(), workers, progress);
+        if (!(solver instanceof BoardSurveyor surveyor))
+            throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
+        BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers, progress);
         progress.done();
         SurveyReport report = SurveyReport.of(game, seed.seed(), found, progress.seconds());
         if (json.wanted()) JsonOption.print(console, report);

@@ -3,7 +3,7 @@ package dev.kumite.cli.exact;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.games.Game;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.solver.Solver;
+import dev.kumite.solver.BoardSurveyor;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,9 +24,9 @@ record SurveyReport(String game, long seed, List<Kind> kinds, double cpuSeconds,
 
     record Kind(String game, int boards, Share won, Share drawn, Share lost) {}
 
-    static SurveyReport of(Game game, long seed, Solver.Survey found, double seconds) {
+    static SurveyReport of(Game game, long seed, BoardSurveyor.Survey found, double seconds) {
         List<Kind> kinds = new ArrayList<>();
-        for (Solver.Kind kind : found.kinds())
+        for (BoardSurveyor.Kind kind : found.kinds())
             kinds.add(new Kind(
                     kind.name(),
                     kind.boards(),

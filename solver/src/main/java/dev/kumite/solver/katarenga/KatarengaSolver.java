@@ -5,6 +5,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.spec.BadInput;
@@ -17,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Solves Katarenga on boards of 4×4, from the start position down. */
-public final class KatarengaSolver implements Solver {
+public final class KatarengaSolver implements Solver, BoardSurveyor {
     private static final int PAWNS = 8;
 
     /** What building takes (docs/tables.md). */

@@ -5,6 +5,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.spec.Spec;
@@ -31,7 +32,7 @@ final class LayoutSurvey {
         this.progress = progress;
     }
 
-    Solver.Survey of(Game game, int layouts, long seed) {
+    BoardSurveyor.Survey of(Game game, int layouts, long seed) {
         Map<String, List<Position>> kinds = new LinkedHashMap<>();
         for (Map.Entry<String, Spec> kind : kinds(Spec.parse(game.text())).entrySet()) {
             List<Position> starts = new ArrayList<>();
@@ -40,9 +41,9 @@ final class LayoutSurvey {
         }
         try (Findings findings = Findings.open(folder)) {
             solve(kinds, layouts, findings);
-            List<Solver.Kind> counted = new ArrayList<>();
+            List<BoardSurveyor.Kind> counted = new ArrayList<>();
             kinds.forEach((name, starts) -> counted.add(count(name, starts, findings)));
-            return new Solver.Survey(counted, workers.cpuSeconds());
+            return new BoardSurveyor.Survey(counted, workers.cpuSeconds());
         }
     }
 
@@ -93,9 +94,10 @@ final class LayoutSurvey {
         return new Builder(start).solve().value(start);
     }
 
-    private static Solver.Kind count(String name, List<Position> starts, Findings findings) {
+    private static BoardSurveyor.Kind count(String name, List<Position> starts, Findings findings) {
         int[] counts = new int[Oracle.DRAW + 1];
         for (Position start : starts) counts[findings.value(KatarengaBoards.tiles(start))]++;
-        return new Solver.Kind(name, starts.size(), counts[Oracle.WIN], counts[Oracle.LOSS], counts[Oracle.DRAW]);
+        return new BoardSurveyor.Kind(
+                name, starts.size(), counts[Oracle.WIN], counts[Oracle.LOSS], counts[Oracle.DRAW]);
     }
 }

@@ -5,6 +5,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.solver.DealProver;
 import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
@@ -20,7 +21,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Solves Onitama endings for five cards and opens their tables. */
-public final class OnitamaSolver implements Solver {
+public final class OnitamaSolver implements Solver, DealProver {
     private static final int FEWEST = 2;
     private static final int MOST = 8;
     /** Bytes that a build takes besides its planes. */

@@ -8,6 +8,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
+import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.spec.BadInput;
@@ -87,7 +88,8 @@ class KatarengaFilesTest {
     @Tag("slow")
     void aSurveyCountsTheSameHoweverItIsRun() throws IOException {
         Game drawn = Games.parse("katarenga(size=4)");
-        List<Solver.Kind> once = solver.survey(drawn, 2, 5, folder, 2, SILENT).kinds();
+        List<BoardSurveyor.Kind> once =
+                solver.survey(drawn, 2, 5, folder, 2, SILENT).kinds();
         assertThat(once).hasSize(5).allMatch(kind -> kind.won() + kind.lost() + kind.drawn() == 2);
         Path other = folder.resolve("other");
         solver.survey(drawn, 1, 5, other, 1, SILENT);

@@ -1,0 +1,18 @@
+package dev.kumite.solver;
+
+import dev.kumite.games.Game;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Solves many boards of a game and counts what their start positions are worth. */
+public interface BoardSurveyor {
+
+    /** Results of an earlier survey in {@code folder} are not worked out again. */
+    Survey survey(Game game, int boards, long seed, Path folder, int workers, Solver.Progress progress);
+
+    /** What many boards are worth. */
+    record Survey(List<Kind> kinds, double cpuSeconds) {}
+
+    /** How many boards of a kind are won, lost and drawn for the player who begins. */
+    record Kind(String name, int boards, int won, int lost, int drawn) {}
+}
