@@ -152,7 +152,7 @@ class ArchitectureTest {
     @Test
     void theLabStandsOnTheIdeaOfAnAgent() {
         mayUseOnly(STATS, DISTRIBUTIONS);
-        mayUseOnly("dev.kumite.lab.problems", STATS, AGENTS, GAMES, SPEC);
+        mayUseOnly("dev.kumite.lab.problems", PLAY, STATS, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
         mayUseOnly(PLAN, PLAY, SPEC);
         mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
@@ -167,7 +167,7 @@ class ArchitectureTest {
 
     @Test
     void whatMovesCostIsToldBySomeoneWhoKnowsNoSolver() {
-        mayUseOnly("dev.kumite.lab.regret", REPORT, STATS, AGENTS, GAMES, SPEC);
+        mayUseOnly("dev.kumite.lab.regret", PLAY, REPORT, STATS, AGENTS, GAMES, SPEC);
     }
 
     @Test

@@ -4,10 +4,15 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Sides and results as the commands write them. */
 public final class Words {
+    private static final int MOST_FAILURES = 10;
+
     private Words() {}
 
     /** {@code blue}. */
@@ -32,6 +37,30 @@ public final class Words {
     public static String threadsLost(String agent, long threads) {
         return Columns.count(threads) + (threads == 1 ? " thread of " : " threads of ") + agent
                 + " could not be stopped.";
+    }
+
+    /**
+     * "3 games were forfeited:", and the failures with their counts, the commonest if there are many. Nothing if there
+     * were none.
+     *
+     * @param thing what was forfeited, such as {@code game}
+     */
+    public static List<String> failures(String thing, Map<String, Long> failures) {
+        if (failures.isEmpty()) return List.of();
+        List<String> lines = new ArrayList<>();
+        long lost = failures.values().stream().mapToLong(Long::longValue).sum();
+        lines.add(
+                lost == 1
+                        ? "One " + thing + " was forfeited:"
+                        : Columns.count(lost) + " " + thing + "s were forfeited:");
+        failures.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+                .limit(MOST_FAILURES)
+                .forEach(failure -> lines.add("  " + oneLine(failure.getKey())
+                        + (failure.getValue() == 1 ? "" : " (" + Columns.count(failure.getValue()) + " times)")));
+        int more = failures.size() - MOST_FAILURES;
+        if (more > 0) lines.add("  and " + Columns.count(more) + (more == 1 ? " other" : " others"));
+        return lines;
     }
 
     /** "Blue wins by capturing the master." */

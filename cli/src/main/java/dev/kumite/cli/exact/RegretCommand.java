@@ -8,6 +8,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
@@ -15,6 +16,8 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.regret.Findings;
 import dev.kumite.lab.regret.Regret;
 import dev.kumite.lab.regret.RegretReport;
@@ -41,8 +44,9 @@ import picocli.CommandLine.Parameters;
             "Measure what agents' moves cost against perfect play. Each agent moves in random positions",
             "of a tablebase, which shows how often its move gave away half a point or a whole one.",
             "Positions are drawn uniformly from all in which no move wins at once and not all moves have",
-            "the same value. Agents with tables=N look for tablebases in the folder that KUMITE_TABLES",
-            "names. After Ctrl-C the figures cover the finished positions."
+            "the same value. An agent that fails forfeits that position. Agents with tables=N look for",
+            "tablebases in the folder that KUMITE_TABLES names. After Ctrl-C the figures cover the",
+            "finished positions."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -82,6 +86,9 @@ public final class RegretCommand implements Runnable {
     private final SeedOption seed = new SeedOption();
 
     @Mixin
+    private final MoveLimitOption moveLimit = new MoveLimitOption();
+
+    @Mixin
     private final WorkersOption workers = new WorkersOption();
 
     @Mixin
@@ -113,10 +120,11 @@ public final class RegretCommand implements Runnable {
                 specs.stream().map(text -> agents.parse("AGENT", text)).toList();
         Numbers.check("--positions", positions, 1, MOST_POSITIONS);
         int crew = workers.workers();
+        long nanos = moveLimit.nanos();
         if (report != null) makePlace(report);
         Oracle oracle = oracle(game);
-        for (AgentMaker maker : makers) maker.create(game, seed.seed()).close();
-        Regret regret = new Regret(game, oracle, makers, positions, seed.seed());
+        for (AgentMaker maker : makers) Tryout.of(maker, game, Limits.ofOneMove(nanos));
+        Regret regret = new Regret(game, oracle, makers, positions, seed.seed(), nanos);
         Telling telling = new Telling(regret);
         Interruption.partingWith(telling::tell, () -> {
             regret.play(crew, telling::progress);

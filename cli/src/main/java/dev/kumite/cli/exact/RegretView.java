@@ -1,11 +1,13 @@
 package dev.kumite.cli.exact;
 
 import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Words;
 import dev.kumite.lab.regret.Figures;
 import dev.kumite.lab.regret.Findings;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** What agents' moves gave away, as JSON and in words. */
 record RegretView(
@@ -44,7 +46,9 @@ record RegretView(
             Estimate halfShare,
             Estimate wholeShare,
             Estimate meanLoss,
-            double millisecondsPerMove) {}
+            double millisecondsPerMove,
+            Map<String, Long> failures,
+            long threadsLost) {}
 
     static RegretView of(Findings found) {
         Findings.Chance chance = found.chance();
@@ -69,7 +73,9 @@ record RegretView(
                 Estimate.of(figures.halfShare()),
                 Estimate.of(figures.wholeShare()),
                 Estimate.of(figures.meanLoss()),
-                figures.millisecondsPerMove());
+                figures.millisecondsPerMove(),
+                figures.failures(),
+                figures.threadsLost());
     }
 
     List<String> lines() {
@@ -93,6 +99,10 @@ record RegretView(
                 + " positions (" + Columns.count(won) + " won, " + Columns.count(drawn) + " drawn),");
         lines.add("drawn from all with up to " + coveredPieces
                 + " pieces in which no move wins at once and not all have the same value.");
+        for (Entry entry : agents) {
+            lines.addAll(Words.failures("position", entry.failures()));
+            if (entry.threadsLost() > 0) lines.add(Words.threadsLost(entry.agent(), entry.threadsLost()));
+        }
         if (!repeatable)
             lines.add("These figures are not exactly reproducible because of a time limit or several threads.");
         if (!finished) lines.add("Stopped; the figures cover the finished positions.");

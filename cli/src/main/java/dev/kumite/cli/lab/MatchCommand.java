@@ -6,6 +6,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Contest;
@@ -88,11 +89,8 @@ public final class MatchCommand implements Runnable {
                     + "time(6h) once the games together have taken this long.")
     private String until = "never";
 
-    @Option(
-            names = "--move-limit",
-            paramLabel = "TIME",
-            description = "An agent that takes longer over a move forfeits the game; default: 600s.")
-    private String moveLimit = "600s";
+    @Mixin
+    private final MoveLimitOption moveLimit = new MoveLimitOption();
 
     @Option(
             names = "--adjudicate",
@@ -127,7 +125,11 @@ public final class MatchCommand implements Runnable {
         Contest contest =
                 Contest.match(game.text(), first.text(), second.text(), openings, games, plyCap == null ? 0 : plyCap);
         Plan plan = new Plan(
-                "match", seed, List.of(contest), Umpires.stop(until), Umpires.umpiring(moveLimit, timeCap, adjudicate));
+                "match",
+                seed,
+                List.of(contest),
+                Umpires.stop(until),
+                Umpires.umpiring(moveLimit.nanos(), timeCap, adjudicate));
         runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
             MatchReport report = MatchReport.of(run, game, seed, first, second, standings);
             if (json.wanted()) JsonOption.print(console, report);

@@ -7,8 +7,11 @@ import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.problems.Exam;
 import dev.kumite.lab.problems.Exam.Marks;
 import dev.kumite.lab.problems.Problem;
@@ -28,8 +31,8 @@ import picocli.CommandLine.Parameters;
             "Count how many problems of a file agents solve, with a 95 %% interval of the share.",
             "Each line of the file is a problem, with columns separated by tabs: the position, its",
             "value (WIN, DRAW or LOSS), the right moves separated by spaces; more may follow. Lines that",
-            "begin with # are comments. 100 checkers problems ship in data/. After Ctrl-C the figures",
-            "cover the finished problems."
+            "begin with # are comments. 100 checkers problems ship in data/. A problem in which the",
+            "agent fails counts as not solved. After Ctrl-C the figures cover the finished problems."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -55,6 +58,9 @@ public final class ProblemsCommand implements Runnable {
     @Mixin
     private final SeedOption seed = new SeedOption();
 
+    @Mixin
+    private final MoveLimitOption moveLimit = new MoveLimitOption();
+
     @Option(names = "--verbose", description = "Also list the problems that were not solved.")
     private boolean verbose;
 
@@ -75,9 +81,10 @@ public final class ProblemsCommand implements Runnable {
         Game game = argument.game();
         List<AgentMaker> makers =
                 specs.stream().map(text -> agents.parse("--agent", text)).toList();
-        for (AgentMaker maker : makers) maker.create(game, seed.seed()).close();
+        long nanos = moveLimit.nanos();
         List<Problem> problems = ProblemFile.read(file, game);
-        Exam exam = new Exam(game, problems, seed.seed());
+        for (AgentMaker maker : makers) Tryout.of(maker, game, Limits.ofOneMove(nanos));
+        Exam exam = new Exam(game, problems, seed.seed(), nanos);
         LiveLines live = new LiveLines(console, !json.wanted());
         Papers papers = new Papers();
         Interruption.partingWith(() -> papers.hand(live, game, false), () -> {

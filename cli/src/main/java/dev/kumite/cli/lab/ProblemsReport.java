@@ -1,6 +1,7 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Words;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
 import dev.kumite.lab.problems.Exam.Answer;
@@ -9,6 +10,9 @@ import dev.kumite.lab.problems.Problem;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
  * How agents did at the problems of a file; the JSON of {@code kumite problems}. The first agent's figures stand at the
@@ -27,7 +31,13 @@ public record ProblemsReport(
         double high,
         List<Entry> results) {
 
-    record Failure(int line, String position, String played, List<String> right) {}
+    /**
+     * A problem that was not solved.
+     *
+     * @param played empty where the agent failed before it had a move
+     * @param reason what the agent did at fault; empty where its move was merely not right
+     */
+    record Failure(int line, String position, String played, List<String> right, String reason) {}
 
     public record Entry(
             String agent,
@@ -36,7 +46,17 @@ public record ProblemsReport(
             double low,
             double high,
             double millisecondsPerMove,
-            List<Failure> failures) {}
+            List<Failure> failures,
+            long threadsLost) {
+
+        /** What the agent did at fault, with how often. */
+        Map<String, Long> reasons() {
+            return failures.stream()
+                    .map(Failure::reason)
+                    .filter(reason -> !reason.isEmpty())
+                    .collect(Collectors.groupingBy(reason -> reason, Collectors.counting()));
+        }
+    }
 
     /** Of at least one agent's marks. */
     public static ProblemsReport of(Game game, String file, boolean finished, List<Marks> all) {
@@ -63,19 +83,22 @@ public record ProblemsReport(
                 share.low(),
                 share.high(),
                 marks.millisecondsPerMove(),
-                marks.failures().stream().map(answer -> failure(game, answer)).toList());
+                marks.unsolved().stream().map(answer -> failure(game, answer)).toList(),
+                marks.threadsLost());
     }
 
     private static Failure failure(Game game, Answer answer) {
         Problem problem = answer.problem();
         Notation notation = game.notation();
+        OptionalInt move = answer.move();
         return new Failure(
                 problem.line(),
                 problem.text(),
-                notation.writeMove(problem.position(), answer.choice().move()),
+                move.isPresent() ? notation.writeMove(problem.position(), move.getAsInt()) : "",
                 problem.right().stream()
-                        .map(move -> notation.writeMove(problem.position(), move))
-                        .toList());
+                        .map(right -> notation.writeMove(problem.position(), right))
+                        .toList(),
+                answer.played().failure());
     }
 
     /** For a reader: the table, and with {@code verbose} what was not solved. */
@@ -89,6 +112,10 @@ public record ProblemsReport(
                     Columns.percent(entry.low()) + " to " + Columns.percent(entry.high()),
                     Columns.decimal("%.3f", entry.millisecondsPerMove() / 1000));
         List<String> lines = new ArrayList<>(table.lines());
+        for (Entry entry : results) {
+            lines.addAll(Words.failures("problem", entry.reasons()));
+            if (entry.threadsLost() > 0) lines.add(Words.threadsLost(entry.agent(), entry.threadsLost()));
+        }
         if (!finished) lines.add("Stopped; the figures cover the finished problems.");
         if (verbose) for (Entry entry : results) lines.addAll(failures(entry));
         return lines;
@@ -99,8 +126,9 @@ public record ProblemsReport(
         lines.add("");
         lines.add(entry.agent() + (entry.failures().isEmpty() ? " solved all." : " did not solve:"));
         for (Failure failure : entry.failures())
-            lines.add("  line " + failure.line() + "  " + failure.position() + "  played " + failure.played()
-                    + ", right: " + String.join(" ", failure.right()));
+            lines.add("  line " + failure.line() + "  " + failure.position() + "  "
+                    + (failure.reason().isEmpty() ? "played " + failure.played() : "failed") + ", right: "
+                    + String.join(" ", failure.right()));
         return lines;
     }
 }

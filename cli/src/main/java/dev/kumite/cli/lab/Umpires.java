@@ -23,15 +23,14 @@ final class Umpires {
         }
     }
 
-    static Umpiring umpiring(String moveLimit, @Nullable String timeCap, @Nullable String adjudicate) {
+    static Umpiring umpiring(long moveNanos, @Nullable String timeCap, @Nullable String adjudicate) {
         long cap = timeCap == null
                 ? 0
                 : read("--time-cap", "time", timeCap, Kind.longTime()).count("time", 0);
-        return umpiring(moveLimit, adjudicate).withTimeCap(cap);
+        return umpiring(moveNanos, adjudicate).withTimeCap(cap);
     }
 
-    private static Umpiring umpiring(String moveLimit, @Nullable String adjudicate) {
-        long nanos = read("--move-limit", "time", moveLimit, Kind.someTime()).count("time", 0);
+    private static Umpiring umpiring(long nanos, @Nullable String adjudicate) {
         if (adjudicate == null) return new Umpiring(nanos, 1, 0);
         String[] parts = adjudicate.split(",", -1);
         if (parts.length != 2)

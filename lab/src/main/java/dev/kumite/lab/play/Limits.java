@@ -26,7 +26,8 @@ public record Limits(int plies, long moveNanos, double sureValue, int surePlies,
         return Math.max(moveNanos, HOUSEKEEPING_NANOS);
     }
 
-    public static Limits ofPlies(int plies) {
-        return new Limits(plies, PATIENCE_NANOS, 1, 0);
+    /** For an agent that makes a single move. */
+    public static Limits ofOneMove(long moveNanos) {
+        return new Limits(1, moveNanos, 1, 0);
     }
 }

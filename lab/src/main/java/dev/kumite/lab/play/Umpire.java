@@ -72,6 +72,12 @@ public final class Umpire {
         this.watch = new Watch(clock);
     }
 
+    /** One agent before one position, by limits that allow a single ply; the agent is A. */
+    public static Umpire ofOneMove(Game game, Position position, AgentMaker agent, long seed, Limits limits) {
+        long[] seeds = {seed, seed};
+        return new Umpire(game, position, List.of(agent, agent), position.sideToMove(), seeds, limits);
+    }
+
     /** Plays to the end. */
     public Played play() {
         try {

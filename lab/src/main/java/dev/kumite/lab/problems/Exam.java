@@ -1,32 +1,49 @@
 package dev.kumite.lab.problems;
 
-import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.agents.Choice;
-import dev.kumite.agents.Thinking;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Rng;
+import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Players;
+import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** Sets an agent the problems of a list, each with a fresh agent, so that no problem helps with another. */
+/**
+ * Sets an agent the problems of a list, each with a fresh agent, so that no problem helps with another. A problem is a
+ * game of one ply under an umpire: whatever the agent does costs it that problem and no other.
+ */
 public final class Exam {
     private final Game game;
     private final List<Problem> problems;
     private final long seed;
+    private final Limits limits;
 
-    public Exam(Game game, List<Problem> problems, long seed) {
+    /** @param moveNanos an agent that takes longer over a problem has not solved it */
+    public Exam(Game game, List<Problem> problems, long seed, long moveNanos) {
         this.game = game;
         this.problems = List.copyOf(problems);
         this.seed = seed;
+        this.limits = Limits.ofOneMove(moveNanos);
     }
 
-    /** One answer. */
-    public record Answer(Problem problem, Choice choice, long nanos) {
+    /** One answer; where the agent failed there may be no move. */
+    public record Answer(Problem problem, Played played) {
         public boolean solved() {
-            return problem.right().contains(choice.move());
+            return problem.solvedBy(played);
+        }
+
+        public OptionalInt move() {
+            int[] moves = played.moves().toArray();
+            return moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(moves[0]);
         }
     }
 
@@ -44,26 +61,47 @@ public final class Exam {
             return Interval.wilson((double) solved(), total());
         }
 
-        public List<Answer> failures() {
+        public List<Answer> unsolved() {
             return answers.stream().filter(answer -> !answer.solved()).toList();
         }
 
+        /** How many of its threads hung and could not be stopped. */
+        public long threadsLost() {
+            return answers.stream()
+                    .filter(answer -> answer.played().outcome().ending() == Ending.HANGING)
+                    .count();
+        }
+
         public double millisecondsPerMove() {
-            return answers.stream().mapToLong(Answer::nanos).average().orElse(0) / 1e6;
+            Effort spent = answers.stream().map(answer -> answer.played().a()).reduce(Effort.NONE, Effort::plus);
+            return spent.perMove(spent.nanos()) / 1e6;
         }
     }
 
     /** {@code watcher} sees the marks grow; what is random in an answer comes from the seed and the line's number. */
     public Marks set(AgentMaker maker, Consumer<Marks> watcher) {
         List<Answer> answers = new ArrayList<>();
-        for (Problem problem : problems) {
-            try (Agent agent = maker.create(game, Rng.mix(seed) + problem.line())) {
-                long start = System.nanoTime();
-                Choice choice = agent.choose(problem.position().copy(), Thinking.quietly());
-                answers.add(new Answer(problem, choice, System.nanoTime() - start));
-            }
+        Iterator<Problem> left = problems.iterator();
+        Consumer<Answer> answered = answer -> {
+            answers.add(answer);
             watcher.accept(new Marks(maker, answers));
-        }
+        };
+        new Players<>(() -> left.hasNext() ? Optional.of(question(maker, left.next(), answered)) : Optional.empty(), 1)
+                .await();
         return new Marks(maker, List.copyOf(answers));
+    }
+
+    private Players.Task question(AgentMaker maker, Problem problem, Consumer<Answer> answered) {
+        return new Players.Task() {
+            @Override
+            public Umpire umpire() {
+                return Umpire.ofOneMove(game, problem.position(), maker, Rng.mix(seed) + problem.line(), limits);
+            }
+
+            @Override
+            public void played(Played played) {
+                answered.accept(new Answer(problem, played));
+            }
+        };
     }
 }

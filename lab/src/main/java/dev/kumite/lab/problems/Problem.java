@@ -1,6 +1,7 @@
 package dev.kumite.lab.problems;
 
 import dev.kumite.games.Position;
+import dev.kumite.lab.play.Played;
 import java.util.List;
 
 /**
@@ -10,4 +11,10 @@ import java.util.List;
  * @param text the position as it is written there
  * @param right the legal moves that keep the position's value
  */
-public record Problem(int line, String text, Position position, List<Integer> right) {}
+public record Problem(int line, String text, Position position, List<Integer> right) {
+
+    /** Whether the single move of this game was right; an agent that failed has not solved it, whatever it played. */
+    public boolean solvedBy(Played played) {
+        return played.failure().isEmpty() && right.contains(played.moves().toArray()[0]);
+    }
+}

@@ -1,6 +1,7 @@
 package dev.kumite.lab.regret;
 
 import dev.kumite.lab.stats.Interval;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,9 +13,18 @@ import org.jspecify.annotations.Nullable;
  * @param positions in which it moved
  * @param half moves that gave away half a point: a win for a draw, or a draw for a loss
  * @param whole moves that gave away a whole one: a win for a loss
+ * @param failures what the agent did at fault, with how often; it gave away the position's whole value each time
+ * @param threadsLost how many of its threads hung and could not be stopped
  */
 public record Figures(
-        String agent, @Nullable Rung rung, long positions, long half, long whole, double millisecondsPerMove) {
+        String agent,
+        @Nullable Rung rung,
+        long positions,
+        long half,
+        long whole,
+        double millisecondsPerMove,
+        Map<String, Long> failures,
+        long threadsLost) {
 
     public Interval halfShare() {
         return Interval.wilson((double) half, positions);

@@ -1,10 +1,17 @@
 package dev.kumite.lab.regret;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Oracle;
+import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Played;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Collects what the moves in finished positions gave away; threads share it. */
 final class Ledger {
@@ -14,7 +21,9 @@ final class Ledger {
     private final double[] chanceOfWhole;
     private final long[] half;
     private final long[] whole;
-    private final long[] nanos;
+    private final Effort[] efforts;
+    private final List<Map<String, Long>> failures = new ArrayList<>();
+    private final long[] threadsLost;
     private int won;
 
     Ledger(List<AgentMaker> makers, int positions) {
@@ -23,19 +32,26 @@ final class Ledger {
         chanceOfWhole = new double[positions];
         half = new long[makers.size()];
         whole = new long[makers.size()];
-        nanos = new long[makers.size()];
+        efforts = new Effort[makers.size()];
+        Arrays.fill(efforts, Effort.NONE);
+        makers.forEach(maker -> failures.add(new TreeMap<>()));
+        threadsLost = new long[makers.size()];
     }
 
-    /** One position, with every agent's loss in half points and the time it took. */
-    synchronized void add(int number, Dilemma position, int[] losses, long[] times) {
-        done.set(number);
+    /** A position in which every agent has moved. */
+    synchronized void add(Round round) {
+        Dilemma position = round.dilemma();
+        done.set(round.number());
         if (position.value() == Oracle.WIN) won++;
-        chanceOfHalf[number] = position.chance(1);
-        chanceOfWhole[number] = position.chance(2);
-        for (int i = 0; i < losses.length; i++) {
-            if (losses[i] == 1) half[i]++;
-            if (losses[i] == 2) whole[i]++;
-            nanos[i] += times[i];
+        chanceOfHalf[round.number()] = position.chance(1);
+        chanceOfWhole[round.number()] = position.chance(2);
+        for (int i = 0; i < efforts.length; i++) {
+            if (round.loss(i) == 1) half[i]++;
+            if (round.loss(i) == 2) whole[i]++;
+            Played played = round.played(i);
+            efforts[i] = efforts[i].plus(played.a());
+            if (!played.failure().isEmpty()) failures.get(i).merge(played.failure(), 1L, Long::sum);
+            if (played.outcome().ending() == Ending.HANGING) threadsLost[i]++;
         }
     }
 
@@ -64,8 +80,10 @@ final class Ledger {
         int positions = done.cardinality();
         for (int i = 0; i < makers.size(); i++) {
             AgentMaker maker = makers.get(i);
-            double milliseconds = nanos[i] / 1e6 / positions;
-            figures.add(new Figures(maker.text(), Rung.of(maker), positions, half[i], whole[i], milliseconds));
+            double milliseconds = efforts[i].perMove(efforts[i].nanos()) / 1e6;
+            Map<String, Long> faults = Collections.unmodifiableMap(new TreeMap<>(failures.get(i)));
+            figures.add(new Figures(
+                    maker.text(), Rung.of(maker), positions, half[i], whole[i], milliseconds, faults, threadsLost[i]));
         }
         return figures;
     }

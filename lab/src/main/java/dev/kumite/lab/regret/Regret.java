@@ -1,23 +1,22 @@
 package dev.kumite.lab.regret;
 
-import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
-import dev.kumite.spec.Unavailable;
-import java.util.ArrayList;
+import dev.kumite.games.Position;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Players;
+import dev.kumite.lab.play.Umpire;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /**
  * Sets agents positions whose exact values are known and counts what their moves give away. All agents get the same
- * positions, each with a fresh agent, so that no position helps with another.
+ * positions, each with a fresh agent, so that no position helps with another. A position is a game of one ply under an
+ * umpire: an agent that fails, in any of its methods, loses that position and no other.
  */
 public final class Regret {
     private final Game game;
@@ -26,14 +25,17 @@ public final class Regret {
     private final int positions;
     private final long seed;
     private final Sampling sampling;
+    private final Limits limits;
     private final Ledger ledger;
 
-    public Regret(Game game, Oracle oracle, List<AgentMaker> makers, int positions, long seed) {
+    /** @param moveNanos an agent that takes longer over a move loses that position */
+    public Regret(Game game, Oracle oracle, List<AgentMaker> makers, int positions, long seed, long moveNanos) {
         this.game = game;
         this.oracle = oracle;
         this.makers = List.copyOf(makers);
         this.positions = positions;
         this.seed = seed;
+        limits = Limits.ofOneMove(moveNanos);
         sampling = new Sampling(game, oracle, seed);
         ledger = new Ledger(this.makers, positions);
     }
@@ -44,50 +46,53 @@ public final class Regret {
      * @param watcher told after every position how many are done, on the threads that play
      */
     public void play(int workers, IntConsumer watcher) {
-        AtomicInteger next = new AtomicInteger();
-        ExecutorService pool = Executors.newFixedThreadPool(workers, task -> {
-            Thread thread = new Thread(task, "regret");
-            thread.setDaemon(true);
-            return thread;
-        });
-        try {
-            List<Future<?>> crew = new ArrayList<>();
-            for (int i = 0; i < workers; i++) crew.add(pool.submit(() -> work(next, watcher)));
-            for (Future<?> member : crew) member.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw Unavailable.temporarily("the positions were not all played: interrupted");
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException failure) throw failure;
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            next.set(positions);
-            pool.shutdownNow();
+        new Players<>(new Programme(watcher), workers).await();
+    }
+
+    /** All agents in turn before the first position, then before the second, and so on. */
+    private final class Programme implements Supplier<Optional<Move>> {
+        private final IntConsumer watcher;
+        private Round round = new Round(sampling, 0, makers.size());
+        private int agent;
+
+        Programme(IntConsumer watcher) {
+            this.watcher = watcher;
+        }
+
+        @Override
+        public synchronized Optional<Move> get() {
+            if (agent == makers.size()) {
+                round = new Round(sampling, round.number() + 1, makers.size());
+                agent = 0;
+            }
+            return round.number() == positions ? Optional.empty() : Optional.of(new Move(round, agent++, watcher));
         }
     }
 
-    private void work(AtomicInteger next, IntConsumer watcher) {
-        for (int number = next.getAndIncrement(); number < positions; number = next.getAndIncrement()) {
-            play(number);
+    /** One agent in one position. */
+    private final class Move implements Players.Task {
+        private final Round round;
+        private final int agent;
+        private final IntConsumer watcher;
+
+        Move(Round round, int agent, IntConsumer watcher) {
+            this.round = round;
+            this.agent = agent;
+            this.watcher = watcher;
+        }
+
+        @Override
+        public Umpire umpire() {
+            Position position = round.dilemma().position();
+            return Umpire.ofOneMove(game, position, makers.get(agent), sampling.agentSeed(round.number()), limits);
+        }
+
+        @Override
+        public void played(Played move) {
+            if (!round.add(agent, move)) return;
+            ledger.add(round);
             watcher.accept(ledger.done());
         }
-    }
-
-    private void play(int number) {
-        Dilemma dilemma = sampling.position(number);
-        int[] losses = new int[makers.size()];
-        long[] times = new long[makers.size()];
-        for (int i = 0; i < losses.length; i++)
-            try (Agent agent = makers.get(i).create(game, sampling.agentSeed(number))) {
-                long start = System.nanoTime();
-                int move = agent.choose(dilemma.position().copy(), Thinking.quietly())
-                        .move();
-                times[i] = System.nanoTime() - start;
-                losses[i] = dilemma.loss(move);
-            } finally {
-                Thread.interrupted(); // left behind by the agent, and not meant for the next one
-            }
-        ledger.add(number, dilemma, losses, times);
     }
 
     /** What is known so far. */

@@ -46,11 +46,18 @@ public final class RegretReport {
 
     private List<String> summary() {
         List<String> lines = new ArrayList<>();
-        for (Figures agent : found.agents())
+        for (Figures agent : found.agents()) {
             lines.add(agent.agent() + " gave away " + Form.decimals(3).write(Estimate.of(agent.meanLoss()))
                     + " points a move: half a point in "
                     + Form.percent(1).write(Estimate.of(agent.halfShare())) + " of the positions, a whole one in "
                     + Form.percent(1).write(Estimate.of(agent.wholeShare())) + ".");
+            long failed = agent.failures().values().stream()
+                    .mapToLong(Long::longValue)
+                    .sum();
+            if (failed > 0)
+                lines.add(agent.agent() + " lost " + Form.whole().write((double) failed)
+                        + " of the positions by a failure of its own: a breakdown, an illegal move or overtime.");
+        }
         return lines;
     }
 

@@ -41,14 +41,15 @@ final class ExamBout implements Bout {
     @Override
     public Umpire umpire(int number) {
         Position position = problems.get(number).position();
-        return new Umpire(game, position, List.of(agent, agent), position.sideToMove(), seeds.agents(number), limits);
+        long seed = seeds.agents(number)[position.sideToMove()];
+        return Umpire.ofOneMove(game, position, agent, seed, limits);
     }
 
     @Override
     public Played told(int number, Played played) {
         Problem problem = problems.get(number);
         if (!played.failure().isEmpty()) return played;
-        boolean solved = problem.right().contains(played.moves().toArray()[0]);
+        boolean solved = problem.solvedBy(played);
         int side = played.sideOfA();
         Outcome outcome = new Outcome(Result.win(solved ? side : 1 - side), Ending.NONE, 1);
         return new Played(

@@ -88,7 +88,7 @@ public final class Runner {
 
     private void work(Workers crew, Schedule schedule, Consumer<Standings> watcher) {
         try {
-            while (!stopped && !crew.done() && crew.trouble().isEmpty()) {
+            while (!stopped && !crew.done() && !crew.inTrouble()) {
                 keep(crew.take(LOOK_EVERY_MILLIS), schedule, watcher);
                 keep(crew.lookIn(), schedule, watcher);
             }
@@ -101,14 +101,7 @@ public final class Runner {
         } finally {
             crew.stop();
         }
-        crew.trouble().ifPresent(Runner::giveUp);
-    }
-
-    /** Our own code has failed: an opening cannot be found, or there is a mistake in it. */
-    private static void giveUp(Throwable trouble) {
-        if (trouble instanceof Error error) throw error;
-        if (trouble instanceof RuntimeException failure) throw failure;
-        throw new IllegalStateException(trouble);
+        crew.check();
     }
 
     private void keep(List<StoredGame> games, Schedule schedule, Consumer<Standings> watcher) {

@@ -15,7 +15,7 @@ record Checker(Agents agents, List<Game> games) {
     String agent(YamlNode place, String text) {
         return place.read(written -> {
             AgentMaker maker = agents.parse(text);
-            for (Game game : games) Tryout.of(maker, game, Limits.ofPlies(1));
+            for (Game game : games) Tryout.of(maker, game, Limits.ofOneMove(Limits.PATIENCE_NANOS));
             return maker.text();
         });
     }

@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.kumite.agents.Agents;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.run.Faulty;
 import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ProblemsTest {
     private static final Game GAME = Games.parse("onitama");
@@ -54,13 +57,43 @@ class ProblemsTest {
     @Test
     void countsWhatAnAgentSolves() {
         String text = MATE_IN_ONE + "\tWIN\tox:c3c4 boar:c3c4\n" + MATE_IN_ONE + "\tWIN\tox:a1a2\n";
-        Exam exam = new Exam(GAME, ProblemFile.parse("p.tsv", text, GAME), 1);
+        Exam exam = new Exam(GAME, ProblemFile.parse("p.tsv", text, GAME), 1, Limits.PATIENCE_NANOS);
         Exam.Marks marks = exam.set(Agents.shipped().parse("strong(depth=2, memory=1m)"), soFar -> {});
         assertThat(marks.solved()).isEqualTo(1);
         assertThat(marks.total()).isEqualTo(2);
-        assertThat(marks.failures())
+        assertThat(marks.unsolved())
                 .singleElement()
                 .satisfies(answer -> assertThat(answer.problem().line()).isEqualTo(2));
         assertThat(marks.share().low()).isBetween(0.05, 0.2);
+    }
+
+    /** Any of these ended the exam. */
+    @ParameterizedTest
+    @ValueSource(strings = {"throws", "checked", "error", "overflow", "mute", "nothing", "cheats"})
+    void whateverAnAgentDoesCostsItThatProblemAlone(String how) {
+        String text = (MATE_IN_ONE + "\tWIN\tox:c3c4 boar:c3c4\n").repeat(3);
+        Exam exam = new Exam(GAME, ProblemFile.parse("p.tsv", text, GAME), 1, Limits.PATIENCE_NANOS);
+        for (String where : List.of("create", "choose", "played", "close")) {
+            boolean harmless = (how.equals("nothing") || how.equals("cheats")) && !where.equals("choose");
+            if (harmless) continue;
+            Exam.Marks marks = exam.set(Faulty.maker("how=" + how + ", where=" + where), soFar -> {});
+            assertThat(marks.total()).as(where).isEqualTo(3);
+            assertThat(marks.solved()).as(where).isZero();
+            assertThat(marks.unsolved())
+                    .as(where)
+                    .allSatisfy(answer -> assertThat(answer.played().failure()).startsWith("faulty(how=" + how));
+        }
+    }
+
+    @Test
+    void anInterruptLeftBehindDisturbsNobody() {
+        String text = (MATE_IN_ONE + "\tWIN\tox:c3c4 boar:c3c4\n").repeat(3);
+        Exam exam = new Exam(GAME, ProblemFile.parse("p.tsv", text, GAME), 1, Limits.PATIENCE_NANOS);
+        for (String where : List.of("create", "choose", "played", "close")) {
+            Exam.Marks marks = exam.set(Faulty.maker("how=interrupts, where=" + where), soFar -> {});
+            assertThat(marks.total()).isEqualTo(3);
+            assertThat(marks.unsolved())
+                    .allSatisfy(answer -> assertThat(answer.played().failure()).isEmpty());
+        }
     }
 }

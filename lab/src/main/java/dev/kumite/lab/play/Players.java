@@ -1,0 +1,146 @@
+package dev.kumite.lab.play;
+
+import dev.kumite.spec.Unavailable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that play games, one after the other. Whoever made them looks in now and then: a thread whose agent hangs is
+ * given up, and another takes its place.
+ */
+public final class Players<T extends Players.Task> {
+    private static final long GRACE_NANOS = 2_000_000_000L;
+    private static final int LOOK_EVERY_MILLIS = 50;
+
+    private final Supplier<Optional<T>> tasks;
+    private final long graceNanos;
+    private final List<Player> playing = new ArrayList<>();
+    private volatile boolean stopping;
+    private volatile @Nullable Throwable trouble;
+
+    /** A game to be played. */
+    public interface Task {
+        /** The game, not begun yet. */
+        Umpire umpire();
+
+        /** How it went. */
+        void played(Played game);
+    }
+
+    /** @param tasks gives the next game, empty when there is none left; asked by all threads */
+    public Players(Supplier<Optional<T>> tasks, int count) {
+        this(tasks, count, GRACE_NANOS);
+    }
+
+    Players(Supplier<Optional<T>> tasks, int count, long graceNanos) {
+        this.tasks = tasks;
+        this.graceNanos = graceNanos;
+        for (int i = 0; i < count; i++) hire();
+    }
+
+    private void hire() {
+        Player player = new Player();
+        playing.add(player);
+        player.start();
+    }
+
+    /** Whether all threads have come to their end. */
+    public boolean done() {
+        return playing.stream().noneMatch(Thread::isAlive);
+    }
+
+    /** Whether our own code has failed; {@link #check} then throws what it was. */
+    public boolean inTrouble() {
+        return trouble != null;
+    }
+
+    /** Throws what left our own code, as it did. */
+    public void check() {
+        Throwable own = trouble;
+        if (own instanceof Error error) throw error;
+        if (own instanceof RuntimeException failure) throw failure;
+        if (own != null) throw new IllegalStateException(own);
+    }
+
+    /** Looks for hanging agents; {@code lost} is told the games they lost, before anybody takes up the next one. */
+    public void lookIn(BiConsumer<T, Played> lost) {
+        for (Player player : List.copyOf(playing))
+            player.lookIn().ifPresent(game -> {
+                playing.remove(player);
+                lost.accept(player.task(), game);
+                hire();
+            });
+    }
+
+    /** Waits until all games are played. */
+    public void await() {
+        try {
+            while (!done() && !inTrouble()) {
+                Optional<Player> busy = playing.stream().filter(Thread::isAlive).findFirst();
+                if (busy.isPresent()) busy.get().join(LOOK_EVERY_MILLIS);
+                lookIn(Task::played);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Unavailable.temporarily("interrupted before everything was played");
+        } finally {
+            stop();
+        }
+        check();
+    }
+
+    /** Lets games in play go. */
+    public void stop() {
+        stopping = true;
+        playing.forEach(Player::callOff);
+    }
+
+    private final class Player extends Thread {
+        private volatile @Nullable Umpire umpire;
+        private volatile @Nullable T task;
+
+        Player() {
+            super("game");
+            setDaemon(true);
+        }
+
+        /** What agents throw stays with the umpire: whatever comes here is our own, and must not go unheard. */
+        @Override
+        public void run() {
+            try {
+                while (!stopping) {
+                    Optional<T> next = tasks.get();
+                    if (next.isEmpty()) return;
+                    Umpire begun = next.get().umpire();
+                    task = next.get();
+                    umpire = begun;
+                    if (stopping) return;
+                    next.get().played(begun.play());
+                }
+            } catch (Umpire.CalledOff e) {
+                // The game is not wanted any more, or this thread was given up.
+            } catch (Throwable e) {
+                trouble = e;
+            }
+        }
+
+        T task() {
+            return Objects.requireNonNull(task);
+        }
+
+        Optional<Played> lookIn() {
+            Umpire playing = umpire;
+            return playing == null ? Optional.empty() : playing.lookIn(graceNanos);
+        }
+
+        void callOff() {
+            Umpire playing = umpire;
+            if (playing != null) playing.callOff();
+        }
+    }
+}
