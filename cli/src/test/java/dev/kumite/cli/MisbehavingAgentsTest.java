@@ -52,6 +52,14 @@ class MisbehavingAgentsTest {
         return new ObjectMapper().readTree(text);
     }
 
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private String store() {
+        return folder.resolve("k.db").toString();
+    }
+
     @ParameterizedTest
     @CsvSource({"checked, create", "checked, close", "error, close", "unchecked, create", "recursion, close"})
     void aProblemThatAnAgentFailsAtIsNotSolvedAndTheNextOneIsSet(String deed, String in) throws IOException {
@@ -86,5 +94,50 @@ class MisbehavingAgentsTest {
         assertThat(rogue.get("whole").asInt()).isEqualTo(found.get("won").asInt());
         assertThat(rogue.get("failures").get(REASON).asInt()).isEqualTo(40);
         assertThat(found.get("agents").get(0).get("failures")).isEmpty();
+    }
+
+    @Test
+    void aTournamentSaysWhyGamesWereLost() throws IOException {
+        String tournament = file("t.yaml", """
+                name: rogues
+                game: onitama
+                agents: {random: random, greedy: greedy, rogue: 'ROGUE'}
+                schedule: round-robin
+                games: 2
+                """.replace("ROGUE", ROGUE));
+        assertThat(run("tournament", tournament, "--store", store()))
+                .contains("4 games were forfeited:\n  " + REASON + " (4 times)\n");
+        JsonNode run = json(run("tournament", tournament, "--store", store(), "--json"));
+        assertThat(run.get("failures").asInt()).isEqualTo(4);
+        assertThat(run.get("failureLines").get(REASON).asInt()).isEqualTo(4);
+        assertThat(run.get("run").get("complete").asBoolean()).isTrue();
+    }
+
+    @Test
+    void anExperimentSaysThatGamesWereLost() throws IOException {
+        String experiment = file("e.yaml", """
+                id: mine/rogues
+                paper: mine
+                place: here
+                title: Rogues
+                question: Does the exam come to its end?
+                game: onitama
+                unpublished: there is no paper
+                scales:
+                  quick: {games: 3}
+                  standard: {games: 3}
+                  paper: {games: 3}
+                budget: none
+                cells:
+                  - {label: rogue, a: 'ROGUE', problems: FILE}
+                  - {label: greedy, a: greedy, problems: FILE}
+                measures: [solved]
+                claims:
+                  - {says: Rogues solve nothing., measure: 'solved[rogue]', region: '< 0.9'}
+                """.replace("ROGUE", ROGUE)
+                .replace("FILE", folder.resolve("p.tsv").toString()));
+        assertThat(run("reproduce", experiment, "--store", store()))
+                .containsPattern("rogue +3 +0.0 %")
+                .contains("3 games were lost by an agent's own fault: a breakdown, an illegal move or overtime.");
     }
 }

@@ -55,7 +55,8 @@ final class RunLines {
             lines.add("");
             add(lines, tables.ratings());
         }
-        if (!figures.threadsLost().isEmpty()) lines.add("");
+        if (figures.failures() > 0) lines.add("");
+        lines.addAll(Words.failures("game", figures.failureLines()));
         figures.threadsLost().forEach((agent, threads) -> lines.add(Words.threadsLost(agent, threads)));
         if (figures.identicalGames() > 0) lines.add("");
         if (figures.identicalGames() > 0) lines.add(Words.identical(figures.identicalGames()));

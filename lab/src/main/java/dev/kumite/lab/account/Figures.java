@@ -82,6 +82,14 @@ public final class Figures {
                 .sum();
     }
 
+    /** What agents at fault did, and how often. */
+    public Map<String, Long> failureLines() {
+        Map<String, Long> lines = new TreeMap<>();
+        for (ContestFigures contest : contests)
+            contest.tally().failureLines().forEach((line, count) -> lines.merge(line, count, Long::sum));
+        return lines;
+    }
+
     /** How many threads of each agent could not be stopped; without those that lost none. */
     public Map<String, Long> threadsLost() {
         Map<String, Long> lost = new TreeMap<>();

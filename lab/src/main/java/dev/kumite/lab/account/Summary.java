@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /** What a run found, in plain sentences that say how sure it is. */
-final class Summary {
+public final class Summary {
     private static final Form WHOLE = Form.whole();
     private static final Form PERCENT = Form.percent(1);
     private static final double SURE = 0.05;
@@ -103,9 +103,7 @@ final class Summary {
     private String caveats() {
         List<String> out = new ArrayList<>();
         if (!figures.run().complete()) out.add("The run is not complete; these figures will change.");
-        if (figures.failures() > 0)
-            out.add(count(figures.failures(), "game") + (figures.failures() == 1 ? " was" : " were")
-                    + " lost by an agent's own fault: a breakdown, an illegal move or overtime.");
+        if (figures.failures() > 0) out.add(lostByFailures(figures.failures()));
         figures.threadsLost()
                 .forEach((agent, threads) -> out.add(count(threads, "thread") + " of " + agent
                         + " could not be stopped and took time from the others."));
@@ -116,6 +114,12 @@ final class Summary {
         if (!figures.run().repeatable())
             out.add("The games cannot be repeated exactly: a clock or several threads decide.");
         return String.join(" ", out);
+    }
+
+    /** "3 games were lost by an agent's own fault …" */
+    public static String lostByFailures(long games) {
+        return count(games, "game") + (games == 1 ? " was" : " were")
+                + " lost by an agent's own fault: a breakdown, an illegal move or overtime.";
     }
 
     private static String count(long number, String thing) {

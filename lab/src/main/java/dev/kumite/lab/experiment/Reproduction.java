@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.lab.account.GameList;
+import dev.kumite.lab.account.Summary;
 import dev.kumite.lab.report.Block;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Document;
@@ -8,6 +9,7 @@ import dev.kumite.lab.report.Paragraph;
 import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.time.Instant;
@@ -93,6 +95,8 @@ public final class Reproduction {
         if (reduction.ofBudget() || scale == Scale.PAPER) lines.add(experiment.budget());
         if (!complete())
             lines.add("Only " + standings.games() + " of " + standings.plan().games() + " games are played so far.");
+        long failures = standings.tallies().stream().mapToLong(Tally::failures).sum();
+        if (failures > 0) lines.add(Summary.lostByFailures(failures));
         if (!run.repeatable())
             lines.add("A clock or several threads decide some of these games: they cannot be repeated exactly.");
         if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());

@@ -17,6 +17,7 @@ public record RunView(
         List<RatingList> ratings,
         long identicalGames,
         long failures,
+        Map<String, Long> failureLines,
         Map<String, Long> threadsLost) {
 
     /** One contest, told of agent A. */
@@ -88,6 +89,7 @@ public record RunView(
                 Entrants.of(figures).stream().map(RatingList::of).toList(),
                 figures.identicalGames(),
                 figures.failures(),
+                figures.failureLines(),
                 figures.threadsLost());
     }
 }
