@@ -108,7 +108,8 @@ class LeavingAgentTest {
     void anExitThatNobodyCanRefuseIsNoSuccess() throws IOException, InterruptedException {
         Ended ended = match("leaving(how=by-reflection)");
         assertThat(ended.err())
-                .contains("kumite: Leaving.", " ended the program; what was finished is stored, and the same");
+                .contains("kumite: Leaving.", " ended the program; a run keeps its finished games");
+        assertThat(ended.out()).contains("No game was finished.").doesNotContain("NaN");
         assertThat(ended.code()).isEqualTo(1);
         assertThat(Run.of("runs", "--store", store()).out()).contains("0 of 4").contains("unfinished");
     }

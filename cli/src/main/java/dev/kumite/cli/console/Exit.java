@@ -25,8 +25,8 @@ public final class Exit {
             if (ours) return;
             intruder(Thread.getAllStackTraces().values()).ifPresent(caller -> {
                 Interruption.awaitParting();
-                err.print("kumite: " + caller + " ended the program; what was finished is stored, and the"
-                        + " same command continues it\n");
+                err.print("kumite: " + caller + " ended the program; a run keeps its finished games, and"
+                        + " the same command continues it\n");
                 err.flush();
                 Runtime.getRuntime().halt(BROKEN);
             });

@@ -114,6 +114,10 @@ record MatchReport(
         AgentEntry first = agents.get(0);
         lines.add(first.agent() + " against " + agents.get(1).agent() + ", " + game + ", seed " + seed);
         lines.add("");
+        if (games == 0) {
+            lines.add("No game was finished.");
+            return lines;
+        }
         lines.add("score       " + Columns.percent(score) + "  (95 % interval " + Columns.percent(low) + " to "
                 + Columns.percent(high) + ", " + games + " games)");
         lines.add("result      " + wins + " won, " + losses + " lost, " + draws + " drawn, " + unfinished
@@ -157,10 +161,7 @@ record MatchReport(
     private void addFailures(List<String> lines) {
         if (failures.isEmpty()) return;
         lines.add("");
-        long lost = failures.values().stream().mapToLong(Long::longValue).sum();
-        lines.add(lost == 1 ? "One game was forfeited:" : lost + " games were forfeited:");
-        failures.forEach(
-                (line, count) -> lines.add("  " + Words.oneLine(line) + (count == 1 ? "" : " (" + count + " times)")));
+        lines.addAll(Words.failures("game", failures));
         for (AgentEntry agent : agents)
             if (agent.threadsLost() > 0) lines.add(Words.threadsLost(agent.agent(), agent.threadsLost()));
     }
