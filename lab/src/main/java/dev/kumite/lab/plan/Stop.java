@@ -44,9 +44,12 @@ public record Stop(
 
     private static final Pattern TIME = Pattern.compile("\\s*time\\s*\\(\\s*([0-9.]+[a-z]*)\\s*\\)\\s*");
 
+    /** Differences beyond this one need no sequential test. */
+    private static final int MOST_ELO = 200;
+
     private static final List<Option> SPRT_OPTIONS = List.of(
-            new Option("elo0", Kind.real(-1000, 1000), "0", "the difference that is not worth having"),
-            new Option("elo1", Kind.real(-1000, 1000), "5", "the difference worth finding"),
+            new Option("elo0", Kind.real(-MOST_ELO, MOST_ELO), "0", "the difference that is not worth having"),
+            new Option("elo1", Kind.real(-MOST_ELO, MOST_ELO), "5", "the difference worth finding"),
             new Option("alpha", Kind.real(0.0001, 0.49), "0.05", "chance of a false yes"),
             new Option("beta", Kind.real(0.0001, 0.49), "0.05", "chance of a false no"),
             new Option("normalised", Kind.flag(), "off", "bounds in normalised Elo"));

@@ -114,6 +114,12 @@ class StoppingTest {
         assertThatThrownBy(() -> Stop.parse("sprt(elo0=5, elo1=0)"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("elo0 must be below elo1");
+        for (String wrong : List.of("sprt(elo0=-201, elo1=0)", "sprt(elo0=0, elo1=200.5)"))
+            assertThatThrownBy(() -> Stop.parse(wrong))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("must be from -200 to 200");
+        assertThat(StoppingRules.of(Stop.parse("sprt(elo0=-200, elo1=200, alpha=0.49, beta=0.49)")))
+                .isNotNull();
         assertThat(Stop.parse("time(90m)").text()).isEqualTo("time(90m)");
         for (String wrong : List.of("time", "time(hours=6)", "time(6)", "time(0s)"))
             assertThatThrownBy(() -> Stop.parse(wrong))
