@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -50,10 +48,7 @@ public record Preset(String name, Spec meaning, String source, String game, bool
      * place of the preset's own.
      */
     Spec with(Spec written) {
-        Map<String, String> options = new LinkedHashMap<>(meaning.options());
-        if (written.options().keySet().stream().anyMatch(Budget.NAMES::contains))
-            options.keySet().removeAll(Budget.NAMES);
-        options.putAll(written.options());
-        return new Spec(meaning.name(), options);
+        boolean ownBudget = written.options().keySet().stream().anyMatch(Budget.NAMES::contains);
+        return (ownBudget ? meaning.without(Budget.NAMES) : meaning).with(written.options());
     }
 }

@@ -1,8 +1,10 @@
 package dev.kumite.spec;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * A name with options as a person wrote them: {@code onitama(size=7, deck=base+sensei)}. Values are kept as text; a
@@ -17,6 +19,32 @@ public record Spec(String name, Map<String, String> options) {
 
     public static Spec parse(String text) {
         return new Parser(text).spec();
+    }
+
+    /** The same with this option, in the place of one of that name. */
+    public Spec with(String option, String value) {
+        return changed(options -> options.put(option, value));
+    }
+
+    /** The same with these options, each in the place of one of that name. */
+    public Spec with(Map<String, String> others) {
+        return changed(options -> options.putAll(others));
+    }
+
+    /** The same without these options. */
+    public Spec without(Collection<String> names) {
+        return changed(options -> options.keySet().removeAll(names));
+    }
+
+    /** The same without all options but these. */
+    public Spec only(Collection<String> names) {
+        return changed(options -> options.keySet().retainAll(names));
+    }
+
+    private Spec changed(Consumer<Map<String, String>> change) {
+        Map<String, String> changed = new LinkedHashMap<>(options);
+        change.accept(changed);
+        return new Spec(name, changed);
     }
 
     @Override

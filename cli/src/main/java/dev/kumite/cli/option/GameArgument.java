@@ -4,7 +4,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Spec;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Parameters;
 
@@ -24,11 +23,9 @@ public final class GameArgument {
     /** The game with options that were given apart from it, such as {@code --size 4}. */
     public Game game(Map<String, String> apart) {
         Spec spec = Spec.parse(text);
-        Map<String, String> options = new LinkedHashMap<>(spec.options());
-        apart.forEach((name, value) -> {
-            if (options.put(name, value) != null)
+        for (String name : apart.keySet())
+            if (spec.options().containsKey(name))
                 throw new BadInput("--" + name + ": '" + text + "' already sets it; leave one of them out");
-        });
-        return Games.parse(new Spec(spec.name(), options).toString());
+        return Games.parse(spec.with(apart).toString());
     }
 }

@@ -53,20 +53,14 @@ final class LayoutSurvey {
         kinds.put(game.toString(), game);
         if (game.options().keySet().stream().anyMatch(option -> option.endsWith("-half"))) return kinds;
         for (String tile : List.of("K", "R", "B", "N")) {
-            Spec kind = with(game, "white-half", tile);
+            Spec kind = game.with("white-half", tile);
             kinds.put(kind.toString(), kind);
         }
         return kinds;
     }
 
-    private static Spec with(Spec game, String option, String value) {
-        Map<String, String> options = new LinkedHashMap<>(game.options());
-        options.put(option, value);
-        return new Spec(game.name(), options);
-    }
-
     private static Position start(Spec kind, long seed) {
-        return Games.parse(with(kind, "layout", Long.toString(seed)).toString()).start(0);
+        return Games.parse(kind.with("layout", Long.toString(seed)).toString()).start(0);
     }
 
     /** Boards of all kinds in turn: whatever part of a survey is done holds equally many of each. */
