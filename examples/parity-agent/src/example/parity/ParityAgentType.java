@@ -15,6 +15,8 @@ import java.util.List;
 
 /** A superstitious player: it wins when it can, and else leaves the opponent an even (or odd) number of replies. */
 public final class ParityAgentType implements AgentType {
+    private static final Option<String> LEAVE =
+            Option.of("leave", Kind.oneOf("even", "odd"), "even", "what number of replies to leave");
 
     @Override
     public String name() {
@@ -27,13 +29,13 @@ public final class ParityAgentType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of(new Option("leave", Kind.oneOf("even", "odd"), "even", "what number of replies to leave"));
+    public List<Option<?>> options() {
+        return List.of(LEAVE);
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        int wanted = settings.text("leave", "even").equals("even") ? 0 : 1;
+        int wanted = settings.get(LEAVE).equals("even") ? 0 : 1;
         Rng rng = new Rng(seed);
         return (position, thinking) -> {
             if (position.result() != Result.ONGOING) {

@@ -1,7 +1,9 @@
 package dev.kumite.agents;
 
 import dev.kumite.games.Game;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
 
 /**
  * An agent as described, ready to be made for any number of games.
@@ -13,6 +15,21 @@ public record AgentMaker(String text, String meaning, AgentType type, Settings s
 
     public Agent create(Game game, long seed) {
         return type.create(settings, game, seed);
+    }
+
+    /** Whether it has this option and nobody has set it. */
+    public boolean leavesOpen(Option<?> option) {
+        return settings.declares(option) && !settings.has(option);
+    }
+
+    /** What to write for the same agent with another option. */
+    public String textWith(Option<?> option, String value) {
+        return Spec.parse(text).with(option.name(), value).toString();
+    }
+
+    /** This agent under the name of another. */
+    public AgentMaker named(AgentMaker other) {
+        return new AgentMaker(other.text, other.meaning, type, settings);
     }
 
     public boolean repeatable() {

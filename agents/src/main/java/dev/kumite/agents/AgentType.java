@@ -1,23 +1,29 @@
 package dev.kumite.agents;
 
 import dev.kumite.games.Game;
+import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
 
 /** A kind of agent, found through {@link java.util.ServiceLoader}: its name, its options, and the way to an agent. */
 public interface AgentType {
+    /** For agents that search with several threads; with more than one their moves do not repeat. */
+    Option<Integer> THREADS = Option.of("threads", Kind.whole(1, 256), "1", "search with so many threads");
+
+    /** For agents that can be asked for more than the best move. */
+    Option<Integer> LINES = Option.of("lines", Kind.whole(1, 500), "1", "how many of the best moves get exact values");
 
     String name();
 
     /** One line for the list of agents; names the paper where there is one. */
     String summary();
 
-    List<Option> options();
+    List<Option<?>> options();
 
     /** Whether the same seed gives the same moves: not where a clock or several threads decide. */
     default boolean repeatable(Settings settings) {
-        return !settings.has("time") && settings.whole("threads", 1) == 1;
+        return !settings.has(Budget.TIME) && settings.get(THREADS) == 1;
     }
 
     /**

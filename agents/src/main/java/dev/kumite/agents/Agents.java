@@ -7,14 +7,14 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.UnaryOperator;
 
 /** The register of agents, ours and those of plugins, and the reader of the agent language. */
 public final class Agents {
+    private static final String FILE = "file";
+
     private final List<AgentType> types;
     private final List<Preset> presets;
     private final UnaryOperator<String> files;
@@ -73,12 +73,14 @@ public final class Agents {
     }
 
     private Spec found(Spec spec, AgentType type) {
-        Map<String, String> options = new LinkedHashMap<>(spec.options());
-        options.computeIfPresent("file", (option, file) -> files.apply(file));
-        for (Option option : type.options())
-            if (option.kind().equals(EvaluationName.KIND))
-                options.computeIfPresent(option.name(), (name, evaluation) -> found(evaluation));
-        return new Spec(spec.name(), options);
+        Spec found = spec;
+        for (Option<?> option : type.options()) {
+            String text = spec.options().get(option.name());
+            if (text == null) continue;
+            if (option.name().equals(FILE)) found = found.with(FILE, files.apply(text));
+            if (option.kind() == EvaluationOption.KIND) found = found.with(option.name(), found(text));
+        }
+        return found;
     }
 
     /** An evaluation by its name, or by its name and a file: {@code tuned@FILE}. */

@@ -16,38 +16,35 @@ import java.util.List;
 public record Budget(long iterations, long nodes, int depth, long nanos) {
     public static final int DEEPEST = 200;
 
-    public static final Option ITERATIONS =
-            new Option("iterations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many iterations");
-    public static final Option NODES =
-            new Option("nodes", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many nodes");
-    public static final Option DEPTH = new Option("depth", Kind.whole(0, DEEPEST), "none", "search so many plies");
-    public static final Option TIME = new Option("time", Kind.time(), "none", "stop after so much time");
+    public static final Option<Long> ITERATIONS =
+            Option.optional("iterations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many iterations");
+    public static final Option<Long> NODES =
+            Option.optional("nodes", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many nodes");
+    public static final Option<Integer> DEPTH =
+            Option.optional("depth", Kind.whole(0, DEEPEST), "none", "search so many plies");
+    public static final Option<Long> TIME = Option.optional("time", Kind.time(), "none", "stop after so much time");
+    public static final Option<Long> PLAYOUTS = Option.optional(
+            "playouts", Kind.count(0, Long.MAX_VALUE / 2), "none", "so many playouts for each legal move");
 
-    /** The options that make up a budget; playouts are those for each move. */
-    public static final List<String> NAMES = List.of("iterations", "nodes", "depth", "time", "playouts");
+    /** The options that make up a budget. */
+    public static final List<Option<? extends Number>> OPTIONS = List.of(ITERATIONS, NODES, DEPTH, TIME, PLAYOUTS);
+
+    public static final List<String> NAMES = OPTIONS.stream().map(Option::name).toList();
 
     private static final long NONE = Long.MAX_VALUE;
 
-    /** The budget of these settings; {@code otherwise} where they set none. */
-    public static Budget of(Settings settings, Budget otherwise) {
-        if (NAMES.stream().noneMatch(settings::has)) return otherwise;
+    /** The budget of these settings; where they set none, that of their defaults. */
+    public static Budget of(Settings settings) {
+        boolean given = OPTIONS.stream().anyMatch(settings::has);
         return new Budget(
-                settings.count("iterations", NONE),
-                settings.count("nodes", NONE),
-                settings.whole("depth", DEEPEST),
-                settings.count("time", NONE));
+                limit(settings, ITERATIONS, given, NONE),
+                limit(settings, NODES, given, NONE),
+                limit(settings, DEPTH, given, DEEPEST),
+                limit(settings, TIME, given, NONE));
     }
 
-    public static Budget ofIterations(long iterations) {
-        return new Budget(iterations, NONE, DEEPEST, NONE);
-    }
-
-    public static Budget ofDepth(int depth) {
-        return new Budget(NONE, NONE, depth, NONE);
-    }
-
-    public static Budget ofTime(long nanos) {
-        return new Budget(NONE, NONE, DEEPEST, nanos);
+    private static <T> T limit(Settings settings, Option<T> option, boolean given, T none) {
+        return (given ? settings.find(option) : settings.findOrDefault(option)).orElse(none);
     }
 
     public boolean hasTime() {

@@ -1,19 +1,23 @@
 package dev.kumite.agents;
 
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 
 /** How much memory an agent may ask for: what does not fit is refused before anything is played. */
 public final class Memory {
-    private static final String OPTION = "memory";
+    public static final Option<Long> OPTION =
+            Option.optional("memory", Kind.memory(), "what is needed", "how much memory it may use");
+
     private static final long MEGABYTE = 1 << 20;
 
     private Memory() {}
 
-    /** The size that the settings ask for; unless they do, the usual one, or less where that does not fit. */
-    public static long of(Settings settings, long usual) {
-        return settings.count(OPTION, Math.min(usual, largest()));
+    /** The size that the settings ask for; unless they do, the default, or less where that does not fit. */
+    public static long of(Settings settings) {
+        return settings.find(OPTION).orElseGet(() -> Math.min(settings.get(OPTION), largest()));
     }
 
     /** What fits at most: the virtual machine keeps a third of its memory for what is new; what stays must fit into the rest. */
@@ -22,9 +26,9 @@ public final class Memory {
     }
 
     static void check(Spec spec, Settings settings) {
-        String written = spec.options().get(OPTION);
-        if (written == null || settings.get(OPTION, Long.class).orElse(0L) <= largest()) return;
-        throw new BadInput("'" + spec.name() + "', memory=" + written + ": more than Java was given; at most "
-                + largest() / MEGABYTE + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
+        if (settings.find(OPTION).orElse(0L) <= largest()) return;
+        throw new BadInput("'" + spec.name() + "', memory=" + spec.options().get(OPTION.name())
+                + ": more than Java was given; at most " + largest() / MEGABYTE
+                + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
     }
 }

@@ -16,40 +16,36 @@ import org.jspecify.annotations.Nullable;
  * agent is made, never on a move's time; a larger one is asked for by its number of pieces.
  */
 public final class TablesOption {
-    private static final String NAME = "tables";
-    private static final String AUTO = "auto";
-    private static final String OFF = "off";
-    private static final Kind KIND = Kind.text("auto, off, or a number of pieces such as 5", TablesOption::read);
+    private static final String FORM = "auto, off, or a number of pieces such as 5";
+    private static final int USUAL = -1;
+    private static final int NONE = 0;
+
+    /** For an agent that uses tables by default. */
+    public static final Option<Integer> AUTO = Option.of(
+            "tables",
+            Kind.text(FORM, TablesOption::read),
+            "auto",
+            "exact values for endings, where the game has tables (docs/tables.md)");
+
+    /** For an agent that uses tables only when told to. */
+    public static final Option<Integer> OFF = AUTO.withDefault("off");
 
     private TablesOption() {}
 
-    /** The option of an agent that uses tables unless told otherwise. */
-    public static Option auto() {
-        return option(AUTO);
-    }
-
-    /** The option of an agent that uses tables only when told to. */
-    public static Option off() {
-        return option(OFF);
-    }
-
-    private static Option option(String otherwise) {
-        return new Option(
-                NAME, KIND, otherwise, "exact values for endings, where the game has tables (docs/tables.md)");
-    }
-
-    private static String read(String text) {
-        if (text.equals(AUTO) || text.equals(OFF) || text.matches("[1-9][0-9]?")) return text;
-        throw new BadInput("must be auto, off, or a number of pieces such as 5");
+    private static int read(String text) {
+        if (text.equals("auto")) return USUAL;
+        if (text.equals("off")) return NONE;
+        if (text.matches("[1-9][0-9]?")) return Integer.parseInt(text);
+        throw new BadInput("must be " + FORM);
     }
 
     /** What the settings of an agent ask for; null where there are no tables or none are wanted. */
-    public static @Nullable Oracle oracle(Settings settings, Option option, Game game) {
-        String wanted = settings.text(NAME, option.defaultText());
-        if (wanted.equals(OFF)) return null;
+    public static @Nullable Oracle oracle(Settings settings, Game game) {
+        int pieces = settings.get(AUTO);
+        if (pieces == NONE) return null;
         OracleSource source = Oracles.of(game).orElse(null);
-        if (wanted.equals(AUTO)) return source == null ? null : source.usual(game, Oracles.folder());
-        if (source == null) throw new BadInput("tables=" + wanted + ": there are no tables for " + game.text());
-        return source.open(game, Integer.parseInt(wanted), Oracles.folder());
+        if (pieces == USUAL) return source == null ? null : source.usual(game, Oracles.folder());
+        if (source == null) throw new BadInput("tables=" + pieces + ": there are no tables for " + game.text());
+        return source.open(game, pieces, Oracles.folder());
     }
 }

@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.cli.console.Console;
@@ -15,11 +16,8 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.spec.Spec;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -111,13 +109,9 @@ final class AnalyseCommand implements Runnable {
 
     /** The same agent, told how many moves are wanted exactly, if it can be told and was not already. */
     private AgentMaker withLines(AgentMaker maker) {
-        boolean knowsLines =
-                maker.type().options().stream().anyMatch(option -> option.name().equals("lines"));
-        if (lines == null || !knowsLines || maker.settings().has("lines")) return maker;
-        Spec written = Spec.parse(maker.text());
-        Map<String, String> options = new LinkedHashMap<>(written.options());
-        options.put("lines", lines.toString());
-        return agents.parse("--lines", new Spec(written.name(), options).toString());
+        return lines != null && maker.leavesOpen(AgentType.LINES)
+                ? agents.parse("--lines", maker.textWith(AgentType.LINES, lines.toString()))
+                : maker;
     }
 
     private void print(Game game, Position position, Analysis analysis) {

@@ -31,13 +31,12 @@ class LeavingAgentTest {
             public final class Leaving implements AgentType {
                 public String name() { return "leaving"; }
                 public String summary() { return "ends the program"; }
-                public List<Option> options() {
-                    return List.of(new Option(
-                            "how", dev.kumite.spec.Kind.oneOf("plainly", "by-reflection"), "plainly", "the way"));
-                }
+                private static final Option<String> HOW = Option.of(
+                        "how", dev.kumite.spec.Kind.oneOf("plainly", "by-reflection"), "plainly", "the way");
+                public List<Option<?>> options() { return List.of(HOW); }
                 public Agent create(Settings settings, Game game, long seed) {
                     return (position, thinking) -> {
-                        if (settings.text("how", "plainly").equals("plainly")) System.exit(0);
+                        if (settings.get(HOW).equals("plainly")) System.exit(0);
                         try {
                             System.class.getMethod("exit", int.class).invoke(null, 0);
                         } catch (ReflectiveOperationException e) {
@@ -107,8 +106,7 @@ class LeavingAgentTest {
     @Test
     void anExitThatNobodyCanRefuseIsNoSuccess() throws IOException, InterruptedException {
         Ended ended = match("leaving(how=by-reflection)");
-        assertThat(ended.err())
-                .contains("kumite: Leaving.", " ended the program; a run keeps its finished games");
+        assertThat(ended.err()).contains("kumite: Leaving.", " ended the program; a run keeps its finished games");
         assertThat(ended.out()).contains("No game was finished.").doesNotContain("NaN");
         assertThat(ended.code()).isEqualTo(1);
         assertThat(Run.of("runs", "--store", store()).out()).contains("0 of 4").contains("unfinished");

@@ -55,7 +55,7 @@ class WrongInputTest {
                         "onitama",
                         "--against",
                         "gredy"),
-                wrong("move-limit', time=0s: must be longer", match("--move-limit", "0s")),
+                wrong("--move-limit=0s: must be longer", match("--move-limit", "0s")),
                 wrong("nofile: there is no such file", match("--openings", "positions(file=nofile)")),
                 wrong("the store has no name", match("--store", "")),
                 wrong("c=-1: must be from 0 to 100", "analyse", "onitama", "--agent", "mcts(c=-1)"),

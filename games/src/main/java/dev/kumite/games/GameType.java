@@ -15,7 +15,7 @@ public interface GameType {
     /** One line for the list of games. */
     String summary();
 
-    List<Option> options();
+    List<Option<?>> options();
 
     /** Texts that {@link Games#parse} reads, from plain to special. */
     List<String> examples();

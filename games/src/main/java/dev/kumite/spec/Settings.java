@@ -1,61 +1,77 @@
 package dev.kumite.spec;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The options of a {@link Spec}, read by their declarations: only known names, only values in range. */
+/**
+ * The options of a {@link Spec}, read by their declarations: only known names, only values in range. A value is asked for
+ * by an option of the same name and type; where the option was declared with another default than the one that asks, the
+ * declared one holds.
+ */
 public final class Settings {
     private final String of;
-    private final Map<String, Object> values = new LinkedHashMap<>();
+    private final Map<String, Option<?>> declared = new LinkedHashMap<>();
+    private final Map<String, Object> values = new HashMap<>();
 
-    public Settings(Spec spec, List<Option> declared) {
+    public Settings(Spec spec, List<Option<?>> options) {
         of = spec.name();
-        List<String> names = declared.stream().map(Option::name).toList();
+        for (Option<?> option : options) declared.putIfAbsent(option.name(), option);
         spec.options().forEach((name, text) -> {
-            if (!names.contains(name))
-                throw new BadInput("'" + spec.name() + "' has no option '" + name + "'; " + Nearest.hint(name, names));
-            Option option = declared.get(names.indexOf(name));
+            Option<?> option = declared.get(name);
+            if (option == null)
+                throw new BadInput("'" + of + "' has no option '" + name + "'; "
+                        + Nearest.hint(name, List.copyOf(declared.keySet())));
             try {
                 values.put(name, option.kind().read(text));
             } catch (BadInput bad) {
-                throw bad.at("'" + spec.name() + "', " + name + "=" + text);
+                throw bad.at("'" + of + "', " + name + "=" + text);
             }
         });
     }
 
-    public boolean has(String name) {
-        return values.containsKey(name);
+    /** Whether there is such an option, given or not. */
+    public boolean declares(Option<?> option) {
+        return declared.containsKey(option.name());
+    }
+
+    /** Whether the option was given. */
+    public boolean has(Option<?> option) {
+        return values.containsKey(option.name());
+    }
+
+    /** The value that was given. */
+    public <T> Optional<T> find(Option<T> option) {
+        return cast(option, Optional.ofNullable(values.get(option.name())));
+    }
+
+    /** The value that was given, else the default, if there is one. */
+    public <T> Optional<T> findOrDefault(Option<T> option) {
+        Option<?> known = declared.getOrDefault(option.name(), option);
+        return find(option).or(() -> cast(option, known.defaultValue()));
+    }
+
+    /** The value that was given, else the default: for options that have one. */
+    public <T> T get(Option<T> option) {
+        return findOrDefault(option)
+                .orElseThrow(() -> new IllegalArgumentException("'" + of + "', " + option + ": there is no default"));
     }
 
     /** Refuses an option that was given where it would have no effect. */
-    public void refuse(String option, boolean useless, String unless) {
+    public void refuse(Option<?> option, boolean useless, String unless) {
         if (useless && has(option))
-            throw new BadInput("'" + of + "': '" + option + "' belongs to " + unless + "; leave it out, or add that");
+            throw new BadInput(
+                    "'" + of + "': '" + option.name() + "' belongs to " + unless + "; leave it out, or add that");
     }
 
-    public int whole(String name, int otherwise) {
-        return get(name, Integer.class).orElse(otherwise);
-    }
-
-    public long count(String name, long otherwise) {
-        return get(name, Long.class).orElse(otherwise);
-    }
-
-    public double real(String name, double otherwise) {
-        return get(name, Double.class).orElse(otherwise);
-    }
-
-    public boolean flag(String name, boolean otherwise) {
-        return get(name, Boolean.class).orElse(otherwise);
-    }
-
-    public String text(String name, String otherwise) {
-        return get(name, String.class).orElse(otherwise);
-    }
-
-    public <T> Optional<T> get(String name, Class<T> type) {
-        return Optional.ofNullable(values.get(name)).map(type::cast);
+    /** A value of the option as it was declared, for one that asks and must be of the same type. */
+    @SuppressWarnings("unchecked")
+    private <T> Optional<T> cast(Option<T> option, Optional<?> value) {
+        Option<?> known = declared.getOrDefault(option.name(), option);
+        if (!known.kind().givesTheSameAs(option.kind()))
+            throw new IllegalArgumentException("'" + of + "', " + option + ": declared as another kind of value");
+        return (Optional<T>) value;
     }
 }

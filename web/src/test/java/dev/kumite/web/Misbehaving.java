@@ -31,6 +31,11 @@ public final class Misbehaving implements AgentType {
 
     static final AtomicInteger HANGING = new AtomicInteger();
 
+    private static final Option<String> HOW =
+            Option.of("how", Kind.oneOf("hangs", "throws", "fails"), "hangs", "what it does");
+    private static final Option<String> IN = Option.of(
+            "in", Kind.oneOf("trial", "create", "choose", "played", "close", "look"), "choose", "in which method");
+
     /** Those that were made once: the first of each kind is on trial, and passes it whatever it is to do later. */
     private static final Set<String> TRIED = ConcurrentHashMap.newKeySet();
 
@@ -53,16 +58,14 @@ public final class Misbehaving implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of(
-                new Option("how", Kind.oneOf("hangs", "throws", "fails"), "hangs", ""),
-                new Option("in", Kind.oneOf("trial", "create", "choose", "played", "close", "look"), "choose", ""));
+    public List<Option<?>> options() {
+        return List.of(HOW, IN);
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        String how = settings.text("how", "hangs");
-        String in = settings.text("in", "choose");
+        String how = settings.get(HOW);
+        String in = settings.get(IN);
         boolean trial = TRIED.add(how + " " + in);
         if (in.equals("trial") || in.equals("create") && !trial) misbehave(how);
         class Misbehaver implements Agent, Inspectable {

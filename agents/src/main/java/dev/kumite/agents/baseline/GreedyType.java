@@ -25,7 +25,7 @@ public final class GreedyType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return List.of();
     }
 

@@ -16,23 +16,24 @@ import java.util.List;
 
 /** {@code heuristic}: the hand-written rules of schulz and zemlin. */
 public final class HeuristicType implements AgentType {
-    private static final List<Option> OPTIONS = List.of(
-            new Option("rule", Kind.oneOf("schulz", "zemlin"), "schulz", "whose rule"),
-            new Option(
-                    "squares",
-                    Kind.oneOf("text", "signed"),
-                    "text",
-                    "with rule=schulz: corner, edge and inner squares count 0, 1, 2 (text) or -2, -1, 1 (signed)"),
-            new Option(
-                    "mobility",
-                    Kind.oneOf("difference", "own"),
-                    "difference",
-                    "with rule=schulz: own moves minus the other side's (the text), or own alone (the program)"),
-            new Option(
-                    "win",
-                    Kind.oneOf("first", "never"),
-                    "first",
-                    "with rule=zemlin: take a win at hand, or do not look for it as the paper's program does"));
+    private static final Option<String> RULE =
+            Option.of("rule", Kind.oneOf("schulz", "zemlin"), "schulz", "whose rule");
+    private static final Option<String> SQUARES = Option.of(
+            "squares",
+            Kind.oneOf("text", "signed"),
+            "text",
+            "with rule=schulz: corner, edge and inner squares count 0, 1, 2 (text) or -2, -1, 1 (signed)");
+    private static final Option<String> MOBILITY = Option.of(
+            "mobility",
+            Kind.oneOf("difference", "own"),
+            "difference",
+            "with rule=schulz: own moves minus the other side's (the text), or own alone (the program)");
+    private static final Option<String> WIN = Option.of(
+            "win",
+            Kind.oneOf("first", "never"),
+            "first",
+            "with rule=zemlin: take a win at hand, or do not look for it as the paper's program does");
+    private static final List<Option<?>> OPTIONS = List.of(RULE, SQUARES, MOBILITY, WIN);
 
     @Override
     public String name() {
@@ -45,7 +46,7 @@ public final class HeuristicType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return OPTIONS;
     }
 
@@ -58,13 +59,13 @@ public final class HeuristicType implements AgentType {
     }
 
     private static MoveRule rule(Settings settings, Game game) {
-        boolean zemlin = settings.text("rule", "schulz").equals("zemlin");
-        settings.refuse("squares", zemlin, "rule=schulz");
-        settings.refuse("mobility", zemlin, "rule=schulz");
-        settings.refuse("win", !zemlin, "rule=zemlin");
-        if (zemlin) return new ZemlinRule(game, settings.text("win", "first").equals("first"));
-        boolean text = settings.text("squares", "text").equals("text");
-        boolean own = settings.text("mobility", "difference").equals("own");
+        boolean zemlin = settings.get(RULE).equals("zemlin");
+        settings.refuse(SQUARES, zemlin, "rule=schulz");
+        settings.refuse(MOBILITY, zemlin, "rule=schulz");
+        settings.refuse(WIN, !zemlin, "rule=zemlin");
+        if (zemlin) return new ZemlinRule(game, settings.get(WIN).equals("first"));
+        boolean text = settings.get(SQUARES).equals("text");
+        boolean own = settings.get(MOBILITY).equals("own");
         if (own) return new SchulzRule(game, text ? Schulz.TEXT_OWN : Schulz.PROGRAM);
         return new SchulzRule(game, text ? Schulz.TEXT : Schulz.SIGNED);
     }

@@ -22,7 +22,7 @@ public final class RandomType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return List.of();
     }
 

@@ -48,8 +48,7 @@ public record Knowledge(
 
     /** How it was learned, with every option that later versions have in the sense of when the file was written. */
     Spec learned(LearnerType type) {
-        Spec written = Spec.parse(agent);
-        return new Spec(written.name(), type.asBefore(written.options(), opponent.equals(SELF)));
+        return type.asBefore(Spec.parse(agent), opponent.equals(SELF));
     }
 
     /** As lines for the head of a file. */

@@ -4,6 +4,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
@@ -75,10 +76,11 @@ public record Training(
      * @param alone whether it trains against itself
      */
     public static String learning(AgentMaker agent, boolean alone) {
-        Spec meaning = Spec.parse(agent.meaning());
-        Map<String, String> options = new LinkedHashMap<>(meaning.options());
-        options.keySet().retainAll(type(agent).learningOptions());
-        return new Spec(meaning.name(), type(agent).spelledOut(options, alone)).toString();
+        LearnerType type = type(agent);
+        List<String> learning =
+                type.learningOptions().stream().map(Option::name).toList();
+        return type.spelledOut(Spec.parse(agent.meaning()).only(learning), alone)
+                .toString();
     }
 
     /** Refuses to go on from a file that was trained otherwise. */

@@ -3,6 +3,7 @@ package dev.kumite.agents.minimax;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
@@ -17,9 +18,9 @@ import java.util.stream.Stream;
  * exact; those of the others are bounds from above.
  */
 public final class AlphaBetaType implements AgentType {
-    private static final Option TABLES = TablesOption.off();
-    private static final List<Option> OPTIONS =
-            Stream.concat(SearchOptions.ALL.stream(), Stream.of(TABLES)).toList();
+    private static final List<Option<?>> OPTIONS = Stream.concat(
+                    SearchOptions.ALL.stream(), Stream.of(TablesOption.OFF))
+            .toList();
 
     @Override
     public String name() {
@@ -32,15 +33,15 @@ public final class AlphaBetaType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return OPTIONS;
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        Budget budget = SearchOptions.budget(settings);
-        Evaluation evaluation = SearchOptions.evaluation(settings, game);
-        Search search = new PrunedSearch(game, evaluation, budget, TablesOption.oracle(settings, TABLES, game));
+        Budget budget = Budget.of(settings);
+        Evaluation evaluation = EvaluationOption.of(settings, game);
+        Search search = new PrunedSearch(game, evaluation, budget, TablesOption.oracle(settings, game));
         return new SearchAgent(game, evaluation, search, budget, true, seed);
     }
 }

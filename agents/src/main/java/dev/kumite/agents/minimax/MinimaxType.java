@@ -3,6 +3,7 @@ package dev.kumite.agents.minimax;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluationOption;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Option;
@@ -23,16 +24,16 @@ public final class MinimaxType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return SearchOptions.ALL;
     }
 
     /** Deepens step by step only where nodes or a clock decide; otherwise the depth is searched at once. */
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        Budget budget = SearchOptions.budget(settings);
-        Evaluation evaluation = SearchOptions.evaluation(settings, game);
-        boolean deepens = settings.has("nodes") || settings.has("time");
+        Budget budget = Budget.of(settings);
+        Evaluation evaluation = EvaluationOption.of(settings, game);
+        boolean deepens = settings.has(Budget.NODES) || settings.has(Budget.TIME);
         return new SearchAgent(game, evaluation, new PlainSearch(game, evaluation, budget), budget, deepens, seed);
     }
 }

@@ -14,23 +14,21 @@ import java.util.List;
  * @param ahead how many plies the players look ahead
  */
 record Method(double step, double lambda, double epsilon, int ahead) {
-    static final Method USUAL = new Method(2, 0.7, 0.1, 1);
+    private static final Option<Double> STEP = Option.of(
+            "step",
+            Kind.real(0.001, 10),
+            "2",
+            "how far a value moves towards what it should have been, at first; it adapts by itself");
+    private static final Option<Double> LAMBDA =
+            Option.of("lambda", Kind.real(0, 1), "0.7", "how far the later game counts, not only the next position");
+    private static final Option<Double> EPSILON =
+            Option.of("epsilon", Kind.real(0, 1), "0.1", "share of random moves in training");
+    private static final Option<Integer> AHEAD =
+            Option.of("ahead", Kind.whole(1, 4), "1", "look so many plies ahead in training");
 
-    static final List<Option> OPTIONS = List.of(
-            new Option(
-                    "step",
-                    Kind.real(0.001, 10),
-                    "2",
-                    "how far a value moves towards what it should have been, at first; it adapts by itself"),
-            new Option("lambda", Kind.real(0, 1), "0.7", "how far the later game counts, not only the next position"),
-            new Option("epsilon", Kind.real(0, 1), "0.1", "share of random moves in training"),
-            new Option("ahead", Kind.whole(1, 4), "1", "look so many plies ahead in training"));
+    static final List<Option<?>> OPTIONS = List.of(STEP, LAMBDA, EPSILON, AHEAD);
 
     static Method of(Settings settings) {
-        return new Method(
-                settings.real("step", USUAL.step),
-                settings.real("lambda", USUAL.lambda),
-                settings.real("epsilon", USUAL.epsilon),
-                settings.whole("ahead", USUAL.ahead));
+        return new Method(settings.get(STEP), settings.get(LAMBDA), settings.get(EPSILON), settings.get(AHEAD));
     }
 }

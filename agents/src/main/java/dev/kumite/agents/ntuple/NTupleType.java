@@ -1,7 +1,6 @@
 package dev.kumite.agents.ntuple;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.Budget;
 import dev.kumite.agents.learn.Course;
 import dev.kumite.agents.learn.Course.Examiner;
 import dev.kumite.agents.learn.Learner;
@@ -10,7 +9,6 @@ import dev.kumite.agents.learn.Shelf;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.EvaluationSource;
 import dev.kumite.games.Game;
-import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.ArrayList;
@@ -35,24 +33,16 @@ public final class NTupleType implements LearnerType, EvaluationSource {
     }
 
     @Override
-    public List<Option> options() {
-        List<Option> options = new ArrayList<>();
-        options.add(new Option(
-                "file",
-                Kind.text("a file that kumite train wrote", text -> text),
-                "what ships with Kumite",
-                "what it has learned"));
-        options.add(new Option(
-                "depth", Budget.DEPTH.kind(), Player.DEPTH + "; none with nodes or time", "search so many plies"));
-        options.add(Budget.NODES);
-        options.add(Budget.TIME);
+    public List<Option<?>> options() {
+        List<Option<?>> options = new ArrayList<>(Player.OPTIONS);
+        options.add(0, FILE.without("what ships with Kumite"));
         options.addAll(Method.OPTIONS);
         return List.copyOf(options);
     }
 
     @Override
-    public List<String> learningOptions() {
-        return Method.OPTIONS.stream().map(Option::name).toList();
+    public List<Option<?>> learningOptions() {
+        return Method.OPTIONS;
     }
 
     @Override
@@ -73,9 +63,10 @@ public final class NTupleType implements LearnerType, EvaluationSource {
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        for (String option : learningOptions()) settings.refuse(option, true, "kumite train");
-        String file = settings.text("file", "");
-        return Player.of(game, file.isEmpty() ? shipped(game) : read(game, file), settings, seed);
+        for (Option<?> option : learningOptions()) settings.refuse(option, true, "kumite train");
+        Evaluation evaluation =
+                settings.find(FILE).map(file -> read(game, file)).orElseGet(() -> shipped(game));
+        return Player.of(game, evaluation, settings, seed);
     }
 
     @Override

@@ -2,16 +2,21 @@ package dev.kumite.agents.ntuple;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Budget;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Plays by a network as {@code alphabeta} does with that evaluation: the search is found through the register. */
 final class Player {
-    static final int DEPTH = 2;
+    private static final Option<Integer> DEPTH = Budget.DEPTH.withDefault("2").noting("; none with nodes or time");
+
+    static final List<Option<?>> OPTIONS = List.of(DEPTH, Budget.NODES, Budget.TIME);
 
     private static final String SEARCH = "alphabeta";
     private static final double NANOS_PER_MILLI = 1e6;
@@ -25,10 +30,11 @@ final class Player {
 
     static Agent of(Game game, Evaluation evaluation, Settings settings, long seed) {
         Map<String, String> options = new LinkedHashMap<>();
-        boolean otherwise = settings.has("nodes") || settings.has("time");
-        if (settings.has("depth") || !otherwise) options.put("depth", Integer.toString(settings.whole("depth", DEPTH)));
-        if (settings.has("nodes")) options.put("nodes", Long.toString(settings.count("nodes", 0)));
-        if (settings.has("time")) options.put("time", settings.count("time", 0) / NANOS_PER_MILLI + "ms");
+        boolean limited = settings.has(Budget.NODES) || settings.has(Budget.TIME);
+        (limited ? settings.find(DEPTH) : settings.findOrDefault(DEPTH))
+                .ifPresent(depth -> options.put(DEPTH.name(), Integer.toString(depth)));
+        settings.find(Budget.NODES).ifPresent(nodes -> options.put(Budget.NODES.name(), Long.toString(nodes)));
+        settings.find(Budget.TIME).ifPresent(nanos -> options.put(Budget.TIME.name(), nanos / NANOS_PER_MILLI + "ms"));
         String text = new Spec(SEARCH, options).toString();
         return Register.AGENTS.parse(text).create(new JudgedGame(game, evaluation), seed);
     }

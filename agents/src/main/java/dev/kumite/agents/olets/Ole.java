@@ -41,18 +41,18 @@ final class Ole {
 
     /** How much is added to a child's value when the next one to visit is chosen. */
     enum Exploration {
-        /** √(ln n_s(n) / n_s(a)), line 27. */
-        PRINTED {
-            @Override
-            double width(int simulations) {
-                return Math.sqrt(Math.log(simulations));
-            }
-        },
         /** √2 · √(ln(n_s(n) + 1) / n_s(a)), as in the algorithm's original source. */
         ORIGINAL {
             @Override
             double width(int simulations) {
                 return ROOT_OF_TWO * Math.sqrt(Math.log(simulations + 1.0));
+            }
+        },
+        /** √(ln n_s(n) / n_s(a)), line 27. */
+        PRINTED {
+            @Override
+            double width(int simulations) {
+                return Math.sqrt(Math.log(simulations));
             }
         };
 

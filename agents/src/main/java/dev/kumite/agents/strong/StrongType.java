@@ -3,7 +3,7 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
-import dev.kumite.agents.EvaluationName;
+import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Game;
@@ -15,21 +15,19 @@ import java.util.List;
 
 /** How the strong agent presents itself to the register. */
 public final class StrongType implements AgentType {
-    private static final long SECOND = 1_000_000_000L;
-    private static final long DEFAULT_MEMORY = 64L << 20;
+    private static final Option<Boolean> PRUNING =
+            Option.of("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control");
 
-    private static final Option TABLES = TablesOption.auto();
-
-    private static final List<Option> OPTIONS = List.of(
-            new Option("eval", EvaluationName.KIND, "default", "how positions are judged"),
-            new Option("memory", Kind.memory(), "64m", "size of the hash table"),
-            new Option("threads", Kind.whole(1, 256), "1", "threads that search together; with one, results repeat"),
-            new Option("lines", Kind.whole(1, 500), "1", "how many of the best moves get exact values"),
-            new Option("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control"),
-            TABLES,
+    private static final List<Option<?>> OPTIONS = List.of(
+            EvaluationOption.EVAL,
+            Memory.OPTION.withDefault("64m").withHelp("size of the hash table"),
+            THREADS.withHelp("threads that search together; with one, results repeat"),
+            LINES,
+            PRUNING,
+            TablesOption.AUTO,
             Budget.DEPTH,
             Budget.NODES,
-            new Option("time", Kind.time(), "1s unless another budget is given", "stop after so much time"));
+            Budget.TIME.withDefault("1s").noting(" unless another budget is given"));
 
     @Override
     public String name() {
@@ -42,29 +40,29 @@ public final class StrongType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return OPTIONS;
     }
 
     @Override
     public boolean repeatable(Settings settings) {
-        return AgentType.super.repeatable(settings) && (settings.has("depth") || settings.has("nodes"));
+        return AgentType.super.repeatable(settings) && (settings.has(Budget.DEPTH) || settings.has(Budget.NODES));
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        boolean selective = settings.flag("pruning", true);
-        if (!selective && settings.has("tables"))
+        boolean selective = settings.get(PRUNING);
+        if (!selective && settings.has(TablesOption.AUTO))
             throw new BadInput("'strong', tables: has no effect with pruning=off; leave one of them out");
         return new Strong(
                 game,
-                game.evaluation(settings.text("eval", "default")),
-                Budget.of(settings, Budget.ofTime(SECOND)),
-                Memory.of(settings, DEFAULT_MEMORY),
+                EvaluationOption.of(settings, game),
+                Budget.of(settings),
+                Memory.of(settings),
                 selective,
-                settings.whole("threads", 1),
-                settings.whole("lines", 1),
-                selective ? TablesOption.oracle(settings, TABLES, game) : null,
+                settings.get(THREADS),
+                settings.get(LINES),
+                selective ? TablesOption.oracle(settings, game) : null,
                 seed);
     }
 }

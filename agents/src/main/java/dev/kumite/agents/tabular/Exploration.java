@@ -14,7 +14,7 @@ record Exploration(double start, double end, double decay) {
     /** The ε of an option, without its decay. */
     record Range(double start, double end) {}
 
-    static final Kind KIND = Kind.text(FORM, Exploration::parse);
+    static final Kind<Range> KIND = Kind.text(FORM, Exploration::parse);
 
     private static Range parse(String text) {
         String[] ends = text.split("\\.\\.", -1);

@@ -39,25 +39,28 @@ record Rule(
         this(ofActions, alpha, gamma, lambda, reward, exploration, ownNext, winsFirst, false, !ownNext);
     }
 
-    /** This rule where the settings do not say otherwise. */
-    Rule with(Settings settings) {
-        Exploration.Range range = settings.get("epsilon", Exploration.Range.class)
-                .orElse(new Exploration.Range(exploration.start(), exploration.end()));
-        boolean own = settings.text("next", ownNext ? "own" : "reply").equals("own");
-        boolean first = settings.text("wins", winsFirst ? "first" : "learned").equals("first");
-        boolean all = settings.text("learn-from", own ? "own" : "all").equals("all");
-        settings.refuse("learn-from", !own && !all, "next=own");
-        settings.refuse("terminal", first, "wins=learned");
+    /**
+     * The rule of these settings.
+     *
+     * @param ofActions whether values belong to moves in positions
+     */
+    static Rule of(Settings settings, boolean ofActions) {
+        Exploration.Range range = settings.get(Learning.EPSILON);
+        boolean own = settings.get(Learning.NEXT).equals("own");
+        boolean first = settings.get(Learning.WINS).equals("first");
+        boolean all = settings.find(Learning.FROM).orElse(own ? "own" : "all").equals("all");
+        settings.refuse(Learning.FROM, !own && !all, "next=own");
+        settings.refuse(Learning.TERMINAL, first, "wins=learned");
         return new Rule(
                 ofActions,
-                settings.real("alpha", alpha),
-                settings.real("gamma", gamma),
-                settings.real("lambda", lambda),
-                settings.real("reward", reward),
-                new Exploration(range.start(), range.end(), settings.real("decay", exploration.decay())),
+                settings.get(Learning.ALPHA),
+                settings.get(Learning.GAMMA),
+                settings.declares(Learning.LAMBDA) ? settings.get(Learning.LAMBDA) : 0,
+                settings.get(Learning.REWARD),
+                new Exploration(range.start(), range.end(), settings.get(Learning.DECAY)),
                 own,
                 first,
-                settings.text("terminal", "leave").equals("learn"),
+                settings.get(Learning.TERMINAL).equals("learn"),
                 all);
     }
 }

@@ -8,6 +8,7 @@ import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;
 
@@ -15,14 +16,14 @@ import java.util.function.BooleanSupplier;
 final class TabularLearner implements Learner {
     private final Game game;
     private final Rule rule;
-    private final int usualDepth;
+    private final Option<Integer> depth;
     private final ValueTable table;
 
-    /** @param usualDepth how far its players look ahead unless told otherwise */
-    TabularLearner(Game game, Rule rule, int usualDepth, long memory) {
+    /** @param depth how far its players look ahead */
+    TabularLearner(Game game, Rule rule, Option<Integer> depth, long memory) {
         this.game = game;
         this.rule = rule;
-        this.usualDepth = usualDepth;
+        this.depth = depth;
         table = new ValueTable(memory);
     }
 
@@ -35,10 +36,11 @@ final class TabularLearner implements Learner {
 
     @Override
     public Agent player(Settings settings, long seed) {
-        int depth = settings.whole("depth", usualDepth);
+        int plies = settings.get(depth);
         long unlimited = Long.MAX_VALUE;
-        Budget budget = new Budget(unlimited, unlimited, depth, settings.count("time", unlimited));
-        return new TabularAgent(game, values(LookAhead.room(game, depth)), rule.winsFirst(), budget, seed);
+        long nanos = settings.find(Budget.TIME).orElse(unlimited);
+        Budget budget = new Budget(unlimited, unlimited, plies, nanos);
+        return new TabularAgent(game, values(LookAhead.room(game, plies)), rule.winsFirst(), budget, seed);
     }
 
     private MoveValues values(int room) {

@@ -14,6 +14,7 @@ import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,11 +22,10 @@ import java.util.Map;
 
 /** What the four agents with tables share: their options, and where their knowledge comes from. */
 abstract class TabularType implements LearnerType {
-    private static final long USUAL_MEMORY = 256L << 20;
     private static final String HEURISTIC = "zemlin-heuristic";
-    private static final int DEEPEST = 60;
-    private static final String TERMINAL = "terminal";
-    private static final String FROM = "learn-from";
+    /** How far its players look ahead. */
+    static final Option<Integer> DEPTH =
+            Option.of("depth", Kind.whole(1, 60), "1", "look so many plies ahead, by alpha-beta");
 
     /** TD and TD(λ): 2700 games of self-play, then 300 against the heuristic agent. */
     static final Course OF_STATES = new Course(2700, List.of(new Examiner(HEURISTIC, 300)), 15_000);
@@ -36,68 +36,23 @@ abstract class TabularType implements LearnerType {
 
     private final String name;
     private final String summary;
-    private final Rule rule;
-    private final int depth;
-    private final List<Option> learning;
+    private final boolean ofActions;
+    private final Option<Integer> depth;
+    private final List<Option<?>> learning;
+    private final Settings defaults;
 
     /**
-     * @param rule the paper's
+     * @param ofActions whether it learns values of moves in positions (Q), not of positions (V)
      * @param depth how far it looks ahead when it plays, as in the paper
+     * @param learning how it learns, with the paper's defaults
      */
-    TabularType(String name, String summary, Rule rule, int depth) {
+    TabularType(String name, String summary, boolean ofActions, Option<Integer> depth, List<Option<?>> learning) {
         this.name = name;
         this.summary = summary;
-        this.rule = rule;
+        this.ofActions = ofActions;
         this.depth = depth;
-        learning = learning(rule);
-    }
-
-    private static List<Option> learning(Rule rule) {
-        Exploration exploration = rule.exploration();
-        boolean decays = exploration.start() > exploration.end();
-        List<Option> options = new ArrayList<>();
-        options.add(new Option("alpha", Kind.real(0, 1), plain(rule.alpha()), "the learning rate"));
-        options.add(new Option("gamma", Kind.real(0, 1), plain(rule.gamma()), "the discount for each ply"));
-        if (rule.lambda() > 0)
-            options.add(new Option("lambda", Kind.real(0, 1), plain(rule.lambda()), "how far surprises reach back"));
-        options.add(
-                new Option("reward", Kind.real(0.001, 1000), plain(rule.reward()), "for a win; minus that for a loss"));
-        options.add(new Option(
-                "epsilon",
-                Exploration.KIND,
-                plain(exploration.start()) + (decays ? ".." + plain(exploration.end()) : ""),
-                "share of random moves in training; two numbers: falling within each game"));
-        options.add(new Option(
-                "decay",
-                Kind.real(0, 1),
-                plain(exploration.decay()),
-                "with two numbers: what each move leaves of epsilon"));
-        options.add(new Option(
-                "next",
-                Kind.oneOf("reply", "own"),
-                rule.ownNext() ? "own" : "reply",
-                "learn from the reply with its sign turned, or from the player's own next turn"));
-        options.add(new Option(
-                "wins",
-                Kind.oneOf("first", "learned"),
-                rule.winsFirst() ? "first" : "learned",
-                "take a win at hand, in training and at depth 1, or find it by learning"));
-        if (!rule.ofActions())
-            options.add(new Option(
-                    TERMINAL,
-                    Kind.oneOf("leave", "learn"),
-                    "leave",
-                    "with wins=learned: whether a position that is lost and over is learned like any other"));
-        options.add(new Option(
-                FROM,
-                Kind.oneOf("own", "all"),
-                "own with next=own, else all",
-                "with an opponent in training: learn from its own moves, or from his too"));
-        return List.copyOf(options);
-    }
-
-    private static String plain(double number) {
-        return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
+        this.learning = learning;
+        defaults = new Settings(new Spec(name, Map.of()), learning);
     }
 
     @Override
@@ -111,61 +66,55 @@ abstract class TabularType implements LearnerType {
     }
 
     @Override
-    public final List<Option> options() {
-        List<Option> options = new ArrayList<>();
-        options.add(new Option(
-                "file", Kind.text("a file that kumite train wrote", text -> text), "none", "what it has learned"));
-        options.add(new Option(
-                "depth", Kind.whole(1, DEEPEST), Integer.toString(depth), "look so many plies ahead, by alpha-beta"));
+    public final List<Option<?>> options() {
+        List<Option<?>> options = new ArrayList<>();
+        options.add(FILE);
+        options.add(depth);
         options.add(Budget.TIME);
-        options.add(new Option(
-                "learn",
-                Kind.oneOf("off", "live"),
-                "off",
-                "live: train from the position on the board while the opponent thinks"));
-        options.add(new Option(
-                "memory",
-                Kind.memory(),
-                "256m",
-                "room for what it learns with learn=live; a file takes what it needs"));
+        options.add(LEARN);
+        options.add(Memory.OPTION
+                .withDefault("256m")
+                .withHelp("room for what it learns with learn=live; a file takes what it needs"));
         options.addAll(learning);
         return List.copyOf(options);
     }
 
     @Override
-    public final List<String> learningOptions() {
-        return learning.stream().map(Option::name).toList();
+    public final List<Option<?>> learningOptions() {
+        return learning;
     }
 
     @Override
-    public final Map<String, String> spelledOut(Map<String, String> given, boolean alone) {
-        boolean own =
-                given.getOrDefault("next", rule.ownNext() ? "own" : "reply").equals("own");
-        return with(given, alone, "leave", own ? "own" : "all");
+    public final Spec spelledOut(Spec given, boolean alone) {
+        return with(given, alone, "leave", text(given, Learning.NEXT).equals("own") ? "own" : "all");
     }
 
     @Override
-    public final Map<String, String> asBefore(Map<String, String> written, boolean alone) {
+    public final Spec asBefore(Spec written, boolean alone) {
         return with(written, alone, "learn", "all");
     }
 
-    private Map<String, String> with(Map<String, String> given, boolean alone, String terminal, String from) {
-        Map<String, String> all = new LinkedHashMap<>(given);
-        boolean learned = given.getOrDefault("wins", rule.winsFirst() ? "first" : "learned")
-                .equals("learned");
-        if (!rule.ofActions() && learned) all.putIfAbsent(TERMINAL, terminal);
-        if (!alone) all.putIfAbsent(FROM, from);
-        return all;
+    private Spec with(Spec given, boolean alone, String terminal, String from) {
+        Map<String, String> missing = new LinkedHashMap<>();
+        if (!ofActions && text(given, Learning.WINS).equals("learned")) missing.put(Learning.TERMINAL.name(), terminal);
+        if (!alone) missing.put(Learning.FROM.name(), from);
+        missing.keySet().removeAll(given.options().keySet());
+        return given.with(missing);
+    }
+
+    /** What was given, as it was written: it may be meant for another kind of learner. */
+    private String text(Spec given, Option<String> option) {
+        return given.options().getOrDefault(option.name(), defaults.get(option));
     }
 
     @Override
     public final Course course() {
-        return rule.ofActions() ? OF_ACTIONS : OF_STATES;
+        return ofActions ? OF_ACTIONS : OF_STATES;
     }
 
     @Override
     public final String unit() {
-        return rule.ofActions() ? "moves" : "positions";
+        return ofActions ? "moves" : "positions";
     }
 
     @Override
@@ -174,18 +123,18 @@ abstract class TabularType implements LearnerType {
     }
 
     private static boolean isLive(Settings settings) {
-        return settings.text("learn", "off").equals("live");
+        return settings.get(LEARN).equals("live");
     }
 
     @Override
     public final Learner learner(Settings settings, Game game, long memory) {
-        return new TabularLearner(game, rule.with(settings), depth, memory);
+        return new TabularLearner(game, Rule.of(settings, ofActions), depth, memory);
     }
 
     @Override
     public final Agent create(Settings settings, Game game, long seed) {
         boolean live = isLive(settings);
-        for (String option : learningOptions()) settings.refuse(option, !live || settings.has("file"), "kumite train");
+        for (Option<?> option : learning) settings.refuse(option, !live || settings.has(FILE), "kumite train");
         Learner learner = learned(settings, game, live);
         Rng rng = new Rng(seed);
         Agent player = learner.player(settings, rng.next());
@@ -193,11 +142,11 @@ abstract class TabularType implements LearnerType {
     }
 
     private Learner learned(Settings settings, Game game, boolean live) {
-        String file = settings.text("file", "");
+        String file = settings.find(FILE).orElse("");
         if (file.isEmpty() && !live)
             throw new BadInput("'" + name + "' has learned nothing: train it with kumite train " + name + " --game "
                     + game.name() + " --games 100k --out FILE, then write " + name + "(file=FILE)");
-        long memory = Memory.of(settings, USUAL_MEMORY);
+        long memory = Memory.of(settings);
         if (file.isEmpty()) return learner(settings, game, memory);
         return live ? Shelf.live(file, this, game, memory) : Shelf.read(file, this, game);
     }

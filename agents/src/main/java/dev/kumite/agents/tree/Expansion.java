@@ -1,5 +1,6 @@
 package dev.kumite.agents.tree;
 
+import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.spec.BadInput;
@@ -24,7 +25,7 @@ record Expansion(int visits, boolean all, boolean greedy) {
     private static final String FORM = "one, all, eager, after:N";
     private static final String AFTER = "after:";
 
-    static final Kind KIND = Kind.text(FORM, Expansion::read);
+    static final Kind<Expansion> KIND = Kind.text(FORM, Expansion::read);
 
     private static Expansion read(String text) {
         if (text.equals("one")) return ONE;
@@ -40,8 +41,8 @@ record Expansion(int visits, boolean all, boolean greedy) {
         throw new BadInput("needs at least 1 visit, as in after:30");
     }
 
-    Expansion inOrder(String order) {
-        return new Expansion(visits, all, order.equals("greedy"));
+    Expansion inOrder(Policy order) {
+        return new Expansion(visits, all, order == Policy.GREEDY);
     }
 
     /** Writes the position's moves in the order in which they are to be tried; at random within a kind of move. */

@@ -21,7 +21,7 @@ public final class MctsType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return Options.MCTS;
     }
 

@@ -21,7 +21,7 @@ public final class RaveType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return Options.RAVE;
     }
 

@@ -1,5 +1,6 @@
 package dev.kumite.agents.tree;
 
+import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
@@ -48,33 +49,32 @@ record Recipe(
 
     static Recipe of(Settings settings, Game game, boolean rave) {
         refuseUseless(settings);
-        boolean penalised = settings.real("depthpenalty", Options.OFF) != Options.OFF;
-        Expansion expansion = settings.get("expand", Expansion.class).orElse(Expansion.ONE);
-        String playout = settings.text("playout", "random");
+        boolean penalised = settings.get(Options.PENALTY) != Options.OFF;
+        String playout = settings.get(Options.PLAYOUT);
         Evaluation rule =
-                schulzOrDefault(game, settings.text("heuristic", "text").equals("text") ? "schulz" : "schulz-program");
-        int cutoff = settings.whole("cutoff", Integer.MAX_VALUE);
+                schulzOrDefault(game, settings.get(Options.HEURISTIC).equals("text") ? "schulz" : "schulz-program");
+        int cutoff = settings.get(Options.CUTOFF);
         Verdict cut = verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default"));
         return new Recipe(
                 game,
                 new Layout(rave, penalised),
                 scores(settings, rave, penalised),
-                settings.text("depthpenalty-from", "leaf").equals("root"),
+                settings.get(Options.PENALTY_FROM).equals("root"),
                 counting(settings),
-                settings.real("c", Options.C),
-                settings.real("sure", Options.OFF),
-                expansion.inOrder(settings.text("order", "random")),
+                settings.get(Options.C),
+                settings.get(Options.SURE),
+                settings.get(Options.EXPAND).inOrder(settings.get(Options.ORDER)),
                 playout,
                 rule,
                 Math.min(cutoff, game.plyCap()),
                 cutoff >= game.plyCap() ? Verdict.DRAW : cut,
-                settings.text("final", "visits").equals("visits"),
-                settings.flag("solver", true),
-                TablesOption.oracle(settings, Options.TABLES, game),
-                settings.flag("reuse", true),
-                Memory.of(settings, Options.MEMORY),
-                settings.whole("threads", 1),
-                Budget.of(settings, Budget.ofIterations(Options.ITERATIONS)));
+                settings.get(Options.FINAL).equals("visits"),
+                settings.get(Options.SOLVER),
+                TablesOption.oracle(settings, game),
+                settings.get(Options.REUSE),
+                Memory.of(settings),
+                settings.get(AgentType.THREADS),
+                Budget.of(settings));
     }
 
     /**
@@ -82,35 +82,35 @@ record Recipe(
      * let be beside schedule=gelly.
      */
     private static void refuseUseless(Settings settings) {
-        settings.refuse("bias", linear(settings), "schedule=gelly");
-        settings.refuse("heuristic", !settings.has("playout"), "playout=heuristic");
-        settings.refuse("depthpenalty-of", !settings.has("depthpenalty"), "depthpenalty");
-        settings.refuse("depthpenalty-from", !settings.has("depthpenalty"), "depthpenalty");
-        settings.refuse("cutoffeval", !settings.has("cutoff"), "cutoff");
-        settings.refuse("cutoffvalue", !settings.has("cutoff"), "cutoff");
+        settings.refuse(Options.BIAS, linear(settings), "schedule=gelly");
+        settings.refuse(Options.HEURISTIC, !settings.has(Options.PLAYOUT), "playout=heuristic");
+        settings.refuse(Options.PENALTY_OF, !settings.has(Options.PENALTY), "depthpenalty");
+        settings.refuse(Options.PENALTY_FROM, !settings.has(Options.PENALTY), "depthpenalty");
+        settings.refuse(Options.CUTOFF_EVAL, !settings.has(Options.CUTOFF), "cutoff");
+        settings.refuse(Options.CUTOFF_VALUE, !settings.has(Options.CUTOFF), "cutoff");
     }
 
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {
-        Scores scores = new UctScores(settings.text("form", "two").equals("two"));
+        Scores scores = new UctScores(settings.get(Options.FORM).equals("two"));
         if (rave)
             scores = linear(settings)
-                    ? RaveScores.linear(scores, settings.real("b", Options.B))
-                    : RaveScores.gelly(scores, settings.real("bias", Options.BIAS));
+                    ? RaveScores.linear(scores, settings.get(Options.B))
+                    : RaveScores.gelly(scores, settings.get(Options.BIAS));
         return penalised
                 ? new DepthPenalty(
                         scores,
-                        settings.real("depthpenalty", Options.OFF),
-                        settings.text("depthpenalty-of", "mean").equals("mean"))
+                        settings.get(Options.PENALTY),
+                        settings.get(Options.PENALTY_OF).equals("mean"))
                 : scores;
     }
 
     private static Amaf.Counting counting(Settings settings) {
-        int enough = linear(settings) ? (int) Math.ceil(settings.real("b", Options.B)) : Integer.MAX_VALUE;
-        return new Amaf.Counting(enough, settings.text("amaf", "once").equals("each"));
+        int enough = linear(settings) ? (int) Math.ceil(settings.get(Options.B)) : Integer.MAX_VALUE;
+        return new Amaf.Counting(enough, settings.get(Options.AMAF).equals("each"));
     }
 
     private static boolean linear(Settings settings) {
-        return settings.text("schedule", "linear").equals("linear");
+        return settings.get(Options.SCHEDULE).equals("linear");
     }
 
     private static Evaluation schulzOrDefault(Game game, String name) {
@@ -120,8 +120,8 @@ record Recipe(
 
     private static Verdict verdict(Settings settings, Game game, Evaluation otherwise) {
         Evaluation evaluation =
-                settings.has("cutoffeval") ? game.evaluation(settings.text("cutoffeval", "default")) : otherwise;
-        return switch (settings.text("cutoffvalue", "sign")) {
+                settings.find(Options.CUTOFF_EVAL).map(game::evaluation).orElse(otherwise);
+        return switch (settings.get(Options.CUTOFF_VALUE)) {
             case "sign" -> Verdict.sign(evaluation, 0.5);
             case "decided" -> Verdict.sign(evaluation, 1);
             default -> Verdict.squash(evaluation);

@@ -38,7 +38,7 @@ class ConvergenceTest {
     }
 
     private static TabularLearner trained(Rule rule, int games) {
-        TabularLearner learner = new TabularLearner(GAME, rule, 1, 1 << 20);
+        TabularLearner learner = new TabularLearner(GAME, rule, TabularType.DEPTH, 1 << 20);
         Student student = learner.student(() -> false);
         Rng rng = new Rng(5);
         for (int i = 0; i < games; i++) student.play(GAME.start(1), rng, null, 0);

@@ -7,6 +7,7 @@ import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
+import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
@@ -16,7 +17,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ExpansionTest {
-    private static final Expansion GREEDY = Expansion.ONE.inOrder("greedy");
+    private static final Expansion GREEDY = Expansion.ONE.inOrder(Policy.GREEDY);
 
     /** 0 for a winning move, 1 for another capture, 2 for the rest. */
     private static int kind(Position position, int move) {

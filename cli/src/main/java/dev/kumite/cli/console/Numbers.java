@@ -30,9 +30,9 @@ public final class Numbers {
     }
 
     /** A number with a unit, such as 200k or 4g, as this kind of option reads it. */
-    public static long read(String option, String text, Kind kind) {
+    public static <T> T read(String option, String text, Kind<T> kind) {
         try {
-            return (Long) kind.reader().apply(text);
+            return kind.read(text);
         } catch (BadInput bad) {
             throw bad.at(option + "=" + text);
         }

@@ -1,14 +1,10 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.cli.console.Numbers;
 import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
-import dev.kumite.spec.Option;
-import dev.kumite.spec.Settings;
-import dev.kumite.spec.Spec;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what a command line says about ending games and matches early. */
@@ -24,9 +20,7 @@ final class Umpires {
     }
 
     static Umpiring umpiring(long moveNanos, @Nullable String timeCap, @Nullable String adjudicate) {
-        long cap = timeCap == null
-                ? 0
-                : read("--time-cap", "time", timeCap, Kind.longTime()).count("time", 0);
+        long cap = timeCap == null ? 0 : Numbers.read("--time-cap", timeCap.strip(), Kind.longTime());
         return umpiring(moveNanos, adjudicate).withTimeCap(cap);
     }
 
@@ -35,13 +29,8 @@ final class Umpires {
         String[] parts = adjudicate.split(",", -1);
         if (parts.length != 2)
             throw new BadInput("--adjudicate=" + adjudicate + ": must be a value and a number of plies: 0.98,8");
-        double value =
-                read("--adjudicate", "value", parts[0], Kind.real(0.01, 1)).real("value", 1);
-        int plies = read("--adjudicate", "plies", parts[1], Kind.whole(1, 1000)).whole("plies", 0);
+        double value = Numbers.read("--adjudicate", parts[0].strip(), Kind.real(0.01, 1));
+        int plies = Numbers.read("--adjudicate", parts[1].strip(), Kind.whole(1, 1000));
         return new Umpiring(nanos, value, plies);
-    }
-
-    private static Settings read(String option, String name, String text, Kind kind) {
-        return new Settings(new Spec(option, Map.of(name, text.strip())), List.of(new Option(name, kind, "", "")));
     }
 }

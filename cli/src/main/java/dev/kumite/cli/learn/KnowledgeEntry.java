@@ -19,6 +19,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.lab.learning.LearningCurve;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,8 +90,7 @@ record KnowledgeEntry(
                         : judged(learner, KnowledgeFiles.settings(knowledge, type), game, position, seed));
     }
 
-    private static Judged judged(
-            Learner learner, dev.kumite.spec.Settings settings, Game game, String text, long seed) {
+    private static Judged judged(Learner learner, Settings settings, Game game, String text, long seed) {
         Position position = position(game, text, seed);
         String side = Words.side(game, position.sideToMove());
         String written = game.notation().write(position);

@@ -164,7 +164,7 @@ public final class TrainCommand implements Runnable {
     private Training training() {
         AgentMaker agent = agents.parse("AGENT", learner);
         LearnerType type = Training.type(agent);
-        for (String playing : List.of("file", "learn", "memory"))
+        for (dev.kumite.spec.Option<?> playing : LearnerType.FOR_PLAYERS)
             agent.settings().refuse(playing, true, "playing; in training use --out, --resume and --memory");
         Game game = Games.parse(gameText);
         Course course = type.course();

@@ -1,10 +1,7 @@
 package dev.kumite.cli.option;
 
+import dev.kumite.cli.console.Numbers;
 import dev.kumite.spec.Kind;
-import dev.kumite.spec.Settings;
-import dev.kumite.spec.Spec;
-import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** The option {@code --move-limit}. */
@@ -16,8 +13,6 @@ public final class MoveLimitOption {
     private String text = "600s";
 
     public long nanos() {
-        Spec written = new Spec("--move-limit", Map.of("time", text.strip()));
-        var known = new dev.kumite.spec.Option("time", Kind.someTime(), "", "");
-        return new Settings(written, List.of(known)).count("time", 0);
+        return Numbers.read("--move-limit", text.strip(), Kind.someTime());
     }
 }

@@ -9,26 +9,16 @@ import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 
 /** {@code rogue}: in no register, so that only the plugin that {@link Rogues} makes can bring it into a game. */
 public final class RogueType implements AgentType {
-    private static final List<Option> OPTIONS = List.of(
-            new Option("deed", Kind.oneOf(words(Deed.values())), "unchecked", "what it does"),
-            new Option("in", Kind.oneOf(words(Moment.values())), "choose", "the method in which it does it"));
-
-    private static String[] words(Enum<?>[] values) {
-        return Stream.of(values).map(RogueType::word).toArray(String[]::new);
-    }
-
-    static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
-    }
+    private static final Option<Deed> DEED = Option.of("deed", Kind.oneOf(Deed.class), "unchecked", "what it does");
+    private static final Option<Moment> IN =
+            Option.of("in", Kind.oneOf(Moment.class), "choose", "the method in which it does it");
 
     /** The text of the agent that does this then. */
     static String text(Deed deed, Moment moment) {
-        return "rogue(deed=" + word(deed) + ", in=" + word(moment) + ")";
+        return "rogue(deed=" + Kind.word(deed) + ", in=" + Kind.word(moment) + ")";
     }
 
     @Override
@@ -42,14 +32,12 @@ public final class RogueType implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
-        return OPTIONS;
+    public List<Option<?>> options() {
+        return List.of(DEED, IN);
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        Deed deed = Deed.valueOf(settings.text("deed", "unchecked").toUpperCase(Locale.ROOT));
-        Moment moment = Moment.valueOf(settings.text("in", "choose").toUpperCase(Locale.ROOT));
-        return new Rogue(game, deed, moment, seed);
+        return new Rogue(game, settings.get(DEED), settings.get(IN), seed);
     }
 }

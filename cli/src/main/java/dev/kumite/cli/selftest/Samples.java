@@ -2,6 +2,7 @@ package dev.kumite.cli.selftest;
 
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Memory;
 import dev.kumite.agents.Preset;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
@@ -53,9 +54,9 @@ final class Samples {
         for (Preset preset : agents.presets()) texts.add(preset.name());
         for (AgentType type : agents.types()) {
             texts.add(type.name());
-            for (Option option : type.options())
-                if (!option.name().equals("memory"))
-                    texts.add(type.name() + "(" + option.name() + "=" + option.defaultText() + ")");
+            for (Option<?> option : type.options())
+                if (!option.name().equals(Memory.OPTION.name()))
+                    texts.add(type.name() + "(" + option.name() + "=" + option.defaultWords() + ")");
         }
         return texts;
     }

@@ -21,7 +21,7 @@ public final class CheckersType implements GameType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return List.of();
     }
 

@@ -11,8 +11,21 @@ import java.util.List;
 
 /** Katarenga and its options. */
 public final class KatarengaType implements GameType {
-    private static final int USUAL_SIZE = 8;
-    private static final Kind ONE_TILE = Kind.text("K, R, B or N", KatarengaType::oneTile);
+    private static final Kind<Tile> ONE_TILE = Kind.text("K, R, B or N", KatarengaType::oneTile);
+
+    private static final Option<Integer> SIZE =
+            Option.of("size", Kind.whole(Layout.SMALLEST, Layout.LARGEST), "8", "rows and columns of the board");
+    private static final Option<Layout> TILES = Option.optional(
+            "tiles",
+            Kind.text("letters K, R, B, N", Layout::read),
+            "drawn for each game",
+            "the tiles, row 1 first, rows separated by / or a blank");
+    private static final Option<Long> LAYOUT =
+            Option.optional("layout", Kind.seed(), "drawn for each game", "the seed of one layout for all games");
+    private static final Option<Tile> WHITE_HALF =
+            Option.optional("white-half", ONE_TILE, "drawn", "the one tile that fills White's half");
+    private static final Option<Tile> BLACK_HALF =
+            Option.optional("black-half", ONE_TILE, "drawn", "the one tile that fills Black's half");
 
     @Override
     public String name() {
@@ -25,24 +38,11 @@ public final class KatarengaType implements GameType {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of(
-                new Option(
-                        "size",
-                        Kind.whole(Layout.SMALLEST, Layout.LARGEST),
-                        String.valueOf(USUAL_SIZE),
-                        "rows and columns of the board"),
-                new Option(
-                        "tiles",
-                        Kind.text("letters K, R, B, N", Layout::read),
-                        "drawn for each game",
-                        "the tiles, row 1 first, rows separated by / or a blank"),
-                new Option("layout", Kind.seed(), "drawn for each game", "the seed of one layout for all games"),
-                new Option("white-half", ONE_TILE, "drawn", "the one tile that fills White's half"),
-                new Option("black-half", ONE_TILE, "drawn", "the one tile that fills Black's half"));
+    public List<Option<?>> options() {
+        return List.of(SIZE, TILES, LAYOUT, WHITE_HALF, BLACK_HALF);
     }
 
-    private static Object oneTile(String text) {
+    private static Tile oneTile(String text) {
         if (text.length() != 1) throw new BadInput("must be one of K, R, B and N");
         return Tile.of(text.charAt(0));
     }
@@ -59,12 +59,12 @@ public final class KatarengaType implements GameType {
 
     @Override
     public Game create(Spec spec, Settings settings) {
-        Layout given = settings.get("tiles", Layout.class).orElse(null);
+        Layout given = settings.find(TILES).orElse(null);
         if (given != null) return fixed(spec, checked(given, settings));
-        int size = settings.whole("size", USUAL_SIZE);
-        Tile whiteHalf = settings.get("white-half", Tile.class).orElse(null);
-        Tile blackHalf = settings.get("black-half", Tile.class).orElse(null);
-        Long seed = settings.get("layout", Long.class).orElse(null);
+        int size = settings.get(SIZE);
+        Tile whiteHalf = settings.find(WHITE_HALF).orElse(null);
+        Tile blackHalf = settings.find(BLACK_HALF).orElse(null);
+        Long seed = settings.find(LAYOUT).orElse(null);
         if (seed != null) return fixed(spec, Layout.draw(size, seed, whiteHalf, blackHalf));
         return new Katarenga(spec, size, drawn -> Layout.draw(size, drawn, whiteHalf, blackHalf));
     }
@@ -74,10 +74,11 @@ public final class KatarengaType implements GameType {
     }
 
     private static Layout checked(Layout given, Settings settings) {
-        for (String other : List.of("layout", "white-half", "black-half"))
+        for (Option<?> other : List.of(LAYOUT, WHITE_HALF, BLACK_HALF))
             if (settings.has(other))
-                throw new BadInput("'katarenga': tiles and " + other + " exclude each other; give one of the two");
-        int size = settings.whole("size", given.size());
+                throw new BadInput(
+                        "'katarenga': tiles and " + other.name() + " exclude each other; give one of the two");
+        int size = settings.find(SIZE).orElse(given.size());
         if (size != given.size())
             throw new BadInput("'katarenga': the tiles make a board of size " + given.size() + ", but size=" + size
                     + "; leave size out or make them agree");

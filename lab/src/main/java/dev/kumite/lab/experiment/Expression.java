@@ -28,6 +28,12 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
     private static final String FORM = "write measure[cell], rating(name) or parity(x=variable, cells=pattern),"
             + " or several with + or - between, or two with /";
 
+    private static final Option<String> X =
+            Option.optional("x", Kind.text("any text"), "none", "a variable or a measure");
+    static final Option<String> CELLS = Option.of("cells", Kind.text("any text"), Edition.ANY, "which cells");
+    private static final Option<Double> SCORE = Option.of("score", Kind.real(0.01, 0.99), "0.5", "the score to cross");
+    private static final List<Option<?>> PARITY = List.of(X, CELLS, SCORE);
+
     /** What can be measured. */
     public sealed interface Term permits OfCells, RatingOf, Parity, Gain {}
 
@@ -77,15 +83,10 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
     }
 
     private static Parity parity(String text) {
-        Kind any = Kind.text("any text", value -> value);
-        Settings settings = new Settings(
-                Spec.parse(text),
-                List.of(
-                        new Option("x", any, "none", "a variable or a measure"),
-                        new Option("cells", any, Edition.ANY, "which cells"),
-                        new Option("score", Kind.real(0.01, 0.99), "0.5", "the score to cross")));
-        if (!settings.has("x")) throw new BadInput("parity: say over what, as in parity(x=n, cells=depth 3*)");
-        return new Parity(settings.text("x", ""), settings.text("cells", Edition.ANY), settings.real("score", 0.5));
+        Settings settings = new Settings(Spec.parse(text), PARITY);
+        String x = settings.find(X)
+                .orElseThrow(() -> new BadInput("parity: say over what, as in parity(x=n, cells=depth 3*)"));
+        return new Parity(x, settings.get(CELLS), settings.get(SCORE));
     }
 
     /** Whether a clock is part of it: such a quantity is the machine's as much as the agents', and no seed repeats it. */

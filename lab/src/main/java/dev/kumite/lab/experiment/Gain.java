@@ -27,22 +27,18 @@ record Gain(String x, double at, String cells, double millions) implements Expre
     static final String OURS = "a-iterations-total";
     static final String THEIRS = "b-iterations-total";
 
+    private static final Option<String> X =
+            Option.optional("x", Kind.text("any text"), "none", "the variable that the budget doubles along");
+    private static final Option<Double> AT =
+            Option.optional("at", Kind.real(0, 1e12), "none", "where, after the doubling");
+    private static final Option<Double> MILLIONS =
+            Option.of("millions", Kind.real(0.000001, 1e12), "1", "B's simulations in the paper");
+
     static Gain parse(String text) {
-        Kind any = Kind.text("any text", value -> value);
-        Settings settings = new Settings(
-                Spec.parse(text),
-                List.of(
-                        new Option("x", any, "none", "the variable that the budget doubles along"),
-                        new Option("at", Kind.real(0, 1e12), "none", "where, after the doubling"),
-                        new Option("cells", any, Edition.ANY, "which cells"),
-                        new Option("millions", Kind.real(0.000001, 1e12), "1", "B's simulations in the paper")));
-        if (!settings.has("x") || !settings.has("at"))
+        Settings settings = new Settings(Spec.parse(text), List.of(X, AT, Expression.CELLS, MILLIONS));
+        if (!settings.has(X) || !settings.has(AT))
             throw new BadInput("gain: say over what and where, as in gain(x=r, at=2, millions=17)");
-        return new Gain(
-                settings.text("x", ""),
-                settings.real("at", 0),
-                settings.text("cells", Edition.ANY),
-                settings.real("millions", 1));
+        return new Gain(settings.get(X), settings.get(AT), settings.get(Expression.CELLS), settings.get(MILLIONS));
     }
 
     /** The label of the cell at a place, if this scale plays one. */

@@ -42,10 +42,11 @@ final class Replay {
 
     /** What the agent had learned, if it is one that learns and its file is still there. */
     private static Optional<Learner> scholar(AgentMaker agent, Game game) {
-        if (!(agent.type() instanceof LearnerType type) || !agent.settings().has("file")) return Optional.empty();
+        if (!(agent.type() instanceof LearnerType type)) return Optional.empty();
         try {
-            String file = agent.settings().text("file", "");
-            return Optional.of(dev.kumite.agents.learn.Shelf.read(file, type, game));
+            return agent.settings()
+                    .find(LearnerType.FILE)
+                    .map(file -> dev.kumite.agents.learn.Shelf.read(file, type, game));
         } catch (BadInput gone) {
             return Optional.empty();
         }

@@ -47,55 +47,58 @@ public record Stop(
     /** Differences beyond this one need no sequential test. */
     private static final int MOST_ELO = 200;
 
-    private static final List<Option> SPRT_OPTIONS = List.of(
-            new Option("elo0", Kind.real(-MOST_ELO, MOST_ELO), "0", "the difference that is not worth having"),
-            new Option("elo1", Kind.real(-MOST_ELO, MOST_ELO), "5", "the difference worth finding"),
-            new Option("alpha", Kind.real(0.0001, 0.49), "0.05", "chance of a false yes"),
-            new Option("beta", Kind.real(0.0001, 0.49), "0.05", "chance of a false no"),
-            new Option("normalised", Kind.flag(), "off", "bounds in normalised Elo"));
-    private static final List<Option> WIDTH_OPTIONS =
-            List.of(new Option("percent", Kind.real(0.01, 50), "5", "how far the interval may reach to either side"));
+    private static final Option<Double> ELO0 =
+            Option.of("elo0", Kind.real(-MOST_ELO, MOST_ELO), "0", "the difference that is not worth having");
+    private static final Option<Double> ELO1 =
+            Option.of("elo1", Kind.real(-MOST_ELO, MOST_ELO), "5", "the difference worth finding");
+    private static final Option<Double> ALPHA =
+            Option.of("alpha", Kind.real(0.0001, 0.49), "0.05", "chance of a false yes");
+    private static final Option<Double> BETA =
+            Option.of("beta", Kind.real(0.0001, 0.49), "0.05", "chance of a false no");
+    private static final Option<Boolean> NORMALISED =
+            Option.of("normalised", Kind.flag(), "off", "bounds in normalised Elo");
+    private static final Option<Double> PERCENT =
+            Option.of("percent", Kind.real(0.01, 50), "5", "how far the interval may reach to either side");
+    private static final Option<Long> LENGTH =
+            Option.optional("length", Kind.longTime(), "none", "how long the games may take");
+
+    /** The rules that are written with options, and those options; {@code time} is written with its length alone. */
+    public static final Map<String, List<Option<?>>> OPTIONS = Map.of(
+            "never", List.of(),
+            "sprt", List.of(ELO0, ELO1, ALPHA, BETA, NORMALISED),
+            "width", List.of(PERCENT));
 
     public static Stop parse(String text) {
         Matcher time = TIME.matcher(text);
         if (time.matches()) return time(time.group(1));
         Spec spec = Spec.parse(text);
+        List<Option<?>> options = OPTIONS.get(spec.name());
+        if (options == null) throw unknown(spec.name());
+        Settings settings = new Settings(spec, options);
         return switch (spec.name()) {
-            case "never" -> check(spec, List.of(), NEVER);
-            case "sprt" -> sprt(new Settings(spec, SPRT_OPTIONS));
-            case "width" ->
-                new Stop(Kinds.WIDTH, 0, 0, 0, 0, false, new Settings(spec, WIDTH_OPTIONS).real("percent", 5), 0);
-            case "time" -> throw new BadInput("time: say how long the games may take together, as in time(6h)");
-            default ->
-                throw new BadInput("there is no stopping rule '" + spec.name() + "'; "
-                        + Nearest.hint(spec.name(), List.of("never", "sprt", "width", "time")));
+            case "sprt" -> sprt(settings);
+            case "width" -> new Stop(Kinds.WIDTH, 0, 0, 0, 0, false, settings.get(PERCENT), 0);
+            default -> NEVER;
         };
     }
 
-    private static Stop check(Spec spec, List<Option> options, Stop stop) {
-        new Settings(spec, options);
-        return stop;
+    private static BadInput unknown(String name) {
+        if (name.equals("time")) return new BadInput("time: say how long the games may take together, as in time(6h)");
+        return new BadInput("there is no stopping rule '" + name + "'; "
+                + Nearest.hint(name, List.of("never", "sprt", "width", "time")));
     }
 
     private static Stop sprt(Settings settings) {
-        double elo0 = settings.real("elo0", 0);
-        double elo1 = settings.real("elo1", 5);
+        double elo0 = settings.get(ELO0);
+        double elo1 = settings.get(ELO1);
         if (elo0 >= elo1) throw new BadInput("sprt: elo0 must be below elo1, not " + elo0 + " and " + elo1);
         return new Stop(
-                Kinds.SPRT,
-                elo0,
-                elo1,
-                settings.real("alpha", 0.05),
-                settings.real("beta", 0.05),
-                settings.flag("normalised", false),
-                0,
-                0);
+                Kinds.SPRT, elo0, elo1, settings.get(ALPHA), settings.get(BETA), settings.get(NORMALISED), 0, 0);
     }
 
     private static Stop time(String length) {
-        List<Option> options = List.of(new Option("length", Kind.longTime(), "", "how long the games may take"));
-        Settings settings = new Settings(new Spec("time", Map.of("length", length)), options);
-        return new Stop(Kinds.TIME, 0, 0, 0, 0, false, 0, settings.count("length", 0));
+        Settings settings = new Settings(new Spec("time", Map.of(LENGTH.name(), length)), List.of(LENGTH));
+        return new Stop(Kinds.TIME, 0, 0, 0, 0, false, 0, settings.get(LENGTH));
     }
 
     /** Whether the rule looks at pairs of games with colours swapped. */

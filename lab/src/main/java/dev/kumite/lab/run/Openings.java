@@ -18,6 +18,10 @@ public interface Openings {
     /** The start of a pair; {@code seed} decides what is random in it. */
     Position of(int pair, long seed);
 
+    Option<Integer> PLIES = Option.of("plies", Kind.whole(0, 200), "6", "how many random plies");
+    Option<Integer> DIFFERENCE = Option.of("difference", Kind.whole(0, 12), "1", "how many pieces one side is ahead");
+    Option<String> FILE = Option.optional("file", Kind.text("a file"), "none", "positions, one to a line");
+
     /** What there is, for help and error lines. */
     List<String> KINDS = List.of("standard", "start", "random", "midgame", "positions");
 
@@ -33,30 +37,21 @@ public interface Openings {
         return switch (spec.name()) {
             case "standard" -> game::opening;
             case "start" -> (pair, seed) -> game.start(seed);
-            case "random" -> new RandomPlies(game, settings.whole("plies", RandomPlies.USUAL), 0);
-            case "midgame" ->
-                new RandomPlies(game, settings.whole("plies", RandomPlies.MIDGAME), settings.whole("difference", 1));
-            default -> PositionFile.read(game, settings.text("file", ""));
+            case "random" -> new RandomPlies(game, settings.get(PLIES), 0);
+            case "midgame" -> new RandomPlies(game, settings.get(PLIES), settings.get(DIFFERENCE));
+            default -> PositionFile.read(game, settings.find(FILE).orElse(""));
         };
     }
 
     /** What can be said of the openings of this kind. */
-    static List<Option> options(String kind) {
+    static List<Option<?>> options(String kind) {
         return switch (kind) {
             case "standard", "start" -> List.of();
-            case "random" -> List.of(plies(RandomPlies.USUAL));
-            case "midgame" ->
-                List.of(
-                        plies(RandomPlies.MIDGAME),
-                        new Option("difference", Kind.whole(0, 12), "1", "how many pieces one side is ahead"));
-            case "positions" ->
-                List.of(new Option("file", Kind.text("a file", file -> file), "none", "positions, one to a line"));
+            case "random" -> List.of(PLIES);
+            case "midgame" -> List.of(PLIES.withDefault("20"), DIFFERENCE);
+            case "positions" -> List.of(FILE);
             default -> throw new BadInput("there are no openings '" + kind + "'; " + Nearest.hint(kind, KINDS));
         };
-    }
-
-    private static Option plies(int usual) {
-        return new Option("plies", Kind.whole(0, 200), String.valueOf(usual), "how many random plies");
     }
 
     /**
@@ -64,8 +59,6 @@ public interface Openings {
      * opening leads there, as from some ballots of checkers, the next openings are tried in turn.
      */
     record RandomPlies(Game game, int plies, int difference) implements Openings {
-        static final int USUAL = 6;
-        static final int MIDGAME = 20;
         private static final int STARTS = 100;
         private static final int TRIES = 1_000;
         /** Random plies for one opening, in all attempts together: a second's work, and the same on every machine. */

@@ -124,10 +124,10 @@ public final class TournamentReader {
 
     private Umpiring umpiring() {
         long nanos = file.optional("move-limit")
-                .map(node -> (long) node.read(text -> Kind.someTime().reader().apply(text)))
+                .map(node -> node.read(Kind.someTime()::read))
                 .orElse(Limits.PATIENCE_NANOS);
         long cap = file.optional("time-cap")
-                .map(node -> (long) node.read(text -> Kind.longTime().reader().apply(text)))
+                .map(node -> node.read(Kind.longTime()::read))
                 .orElse(0L);
         return file.optional("adjudicate")
                 .map(node -> node.only("value", "plies"))

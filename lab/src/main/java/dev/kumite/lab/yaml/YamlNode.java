@@ -116,16 +116,16 @@ public final class YamlNode {
 
     /** A plain decimal number. */
     public double number(double low, double high) {
-        return (double) read(value -> Kind.real(low, high).reader().apply(value));
+        return read(Kind.real(low, high)::read);
     }
 
     public int whole(int low, int high) {
-        return (int) read(value -> Kind.whole(low, high).reader().apply(value));
+        return read(Kind.whole(low, high)::read);
     }
 
     /** Any whole number, such as a seed. */
     public long seed() {
-        return (long) read(value -> Kind.seed().reader().apply(value));
+        return read(Kind.seed()::read);
     }
 
     /** {@code true} or {@code false}. */

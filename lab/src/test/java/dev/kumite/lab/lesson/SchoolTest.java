@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ class SchoolTest {
         AgentMaker agent = school.pupils().parse("td(file=lesson:td/60)");
         assertThat(agent.text()).isEqualTo("td(file=lesson:td/60)");
         assertThat(agent.meaning()).isEqualTo("td(file=lesson:td/60)");
-        Path file = Path.of(agent.settings().text("file", ""));
+        Path file = Path.of(agent.settings().get(LearnerType.FILE));
         assertThat(KnowledgeFiles.head(file).games()).isEqualTo(60);
     }
 
@@ -101,7 +102,7 @@ class SchoolTest {
     @Test
     void theUntaughtKnowNothingAndLeaveNothingBehind() {
         Path file = School.untaught(List.of(lesson("q", "q", 1_000_000L)), Agents.shipped(), agents -> {
-            Path made = Path.of(agents.parse("q(file=lesson:q/1M)").settings().text("file", ""));
+            Path made = Path.of(agents.parse("q(file=lesson:q/1M)").settings().get(LearnerType.FILE));
             assertThat(KnowledgeFiles.head(made).games()).isZero();
             return made;
         });

@@ -27,24 +27,25 @@ public final class Faulty implements AgentType {
     /** What agents that nobody can stop wait for. */
     private static volatile CountDownLatch freedom = new CountDownLatch(1);
 
-    private static final List<Option> OPTIONS = List.of(
-            new Option(
-                    "how",
-                    Kind.oneOf(
-                            "throws",
-                            "checked",
-                            "error",
-                            "overflow",
-                            "mute",
-                            "interrupts",
-                            "nothing",
-                            "cheats",
-                            "hangs",
-                            "deaf",
-                            "dawdles"),
-                    "",
-                    ""),
-            new Option("where", Kind.oneOf("create", "choose", "played", "close"), "", ""));
+    private static final Option<String> HOW = Option.of(
+            "how",
+            Kind.oneOf(
+                    "throws",
+                    "checked",
+                    "error",
+                    "overflow",
+                    "mute",
+                    "interrupts",
+                    "nothing",
+                    "cheats",
+                    "hangs",
+                    "deaf",
+                    "dawdles"),
+            "throws",
+            "what it does");
+    private static final Option<String> WHERE =
+            Option.of("where", Kind.oneOf("create", "choose", "played", "close"), "choose", "in which method");
+    private static final List<Option<?>> OPTIONS = List.of(HOW, WHERE);
 
     @Override
     public String name() {
@@ -57,14 +58,14 @@ public final class Faulty implements AgentType {
     }
 
     @Override
-    public List<Option> options() {
+    public List<Option<?>> options() {
         return OPTIONS;
     }
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        String how = settings.text("how", "throws");
-        String where = settings.text("where", "choose");
+        String how = settings.get(HOW);
+        String where = settings.get(WHERE);
         if (where.equals("create")) misbehave(how);
         return new Agent() {
             @Override

@@ -7,8 +7,10 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
 import java.lang.reflect.Proxy;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -57,17 +59,13 @@ class OpeningsTest {
 
     @Test
     void theDefaultsThatAreDeclaredAreThoseThatHold() {
-        assertThat(declared("random")).isEqualTo("6");
-        assertThat(declared("midgame")).isEqualTo("20");
+        assertThat(declared("random")).isEqualTo(6);
+        assertThat(declared("midgame")).isEqualTo(20);
         assertThat(Openings.parse("midgame", CHECKERS)).isEqualTo(Openings.parse("midgame(plies=20)", CHECKERS));
         assertThat(Openings.parse("random", CHECKERS)).isEqualTo(Openings.parse("random(plies=6)", CHECKERS));
     }
 
-    private static String declared(String kind) {
-        return Openings.options(kind).stream()
-                .filter(option -> option.name().equals("plies"))
-                .map(Option::defaultText)
-                .findFirst()
-                .orElseThrow();
+    private static int declared(String kind) {
+        return new Settings(new Spec(kind, Map.of()), Openings.options(kind)).get(Openings.PLIES);
     }
 }

@@ -5,11 +5,13 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.BadInput;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Unavailable;
 import dev.kumite.web.view.Refusal;
 import java.io.IOException;
@@ -75,7 +77,7 @@ public final class Trainings implements AutoCloseable {
         if (workers < 1 || workers > mostWorkers) throw new BadInput("'workers' must be from 1 to " + mostWorkers);
         AgentMaker agent = agents.parse(wish.agent());
         Training.type(agent);
-        for (String playing : List.of("file", "learn", "memory"))
+        for (Option<?> playing : LearnerType.FOR_PLAYERS)
             agent.settings().refuse(playing, true, "an agent that plays by what it has learned");
         Game game = Games.parse(wish.game());
         Training training = Training.usual(agent, game, agents, wish.seed() == null ? 1 : wish.seed());

@@ -2,6 +2,7 @@ package dev.kumite.web.table;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Budget;
 import dev.kumite.agents.Choice;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
@@ -12,9 +13,6 @@ import dev.kumite.web.think.Answer;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.FindingsView;
 import dev.kumite.web.view.Refusal;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class Asides {
     private static final String HELPER = "strong(time=1s)";
     private static final String REVIEWER = "strong(time=300ms)";
-    private static final List<String> BUDGETS = List.of("iterations", "nodes", "depth", "time", "playouts");
     private static final int MOST_WAITING = 200;
 
     private final Table table;
@@ -82,12 +79,9 @@ public final class Asides {
 
     /** The same agent with all the time there is, under the name it was asked for by. */
     private static AgentMaker without(Agents agents, AgentMaker maker, int seconds) {
-        Spec written = Spec.parse(maker.text());
-        Map<String, String> options = new LinkedHashMap<>(written.options());
-        options.keySet().removeAll(BUDGETS);
-        AgentMaker bare = agents.parse(new Spec(written.name(), options).toString());
-        AgentMaker timed = Allowance.with(agents, bare, "time", seconds + "s");
-        return new AgentMaker(maker.text(), maker.meaning(), timed.type(), timed.settings());
+        AgentMaker bare =
+                agents.parse(Spec.parse(maker.text()).without(Budget.NAMES).toString());
+        return Allowance.with(agents, bare, Budget.TIME, seconds + "s").named(maker);
     }
 
     public void stopAnalysis() {

@@ -1,15 +1,14 @@
 package dev.kumite.web.think;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Budget;
+import dev.kumite.agents.Memory;
 import dev.kumite.games.Game;
 import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
-import dev.kumite.spec.Spec;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import dev.kumite.spec.Settings;
 
 /**
  * What one agent may use, so that no request can take the whole machine: time for a move, memory, threads. An agent
@@ -40,12 +39,12 @@ public record Allowance(int seconds, long memory, int threads) {
     /** The agent that a text describes, within the limits; its text stays as it was written. */
     public AgentMaker parse(Agents agents, String text) {
         AgentMaker maker = agents.parse(text);
-        refuse(maker, "time", maker.settings().count("time", 0) > nanos(), seconds + "s");
-        refuse(maker, "threads", maker.settings().whole("threads", 1) > threads, String.valueOf(threads));
-        refuse(maker, "memory", maker.settings().count("memory", 0) > memory, memory / MEGABYTE + "m");
-        if (usualMemory(maker) <= memory) return maker;
-        AgentMaker smaller = with(agents, maker, "memory", memory / MEGABYTE + "m");
-        return new AgentMaker(maker.text(), maker.meaning(), smaller.type(), smaller.settings());
+        Settings settings = maker.settings();
+        refuse(maker, Budget.TIME, settings.find(Budget.TIME).orElse(0L) > nanos(), seconds + "s");
+        refuse(maker, AgentType.THREADS, settings.get(AgentType.THREADS) > threads, String.valueOf(threads));
+        refuse(maker, Memory.OPTION, settings.find(Memory.OPTION).orElse(0L) > memory, memory / MEGABYTE + "m");
+        if (settings.findOrDefault(Memory.OPTION).orElse(0L) <= memory) return maker;
+        return with(agents, maker, Memory.OPTION, memory / MEGABYTE + "m").named(maker);
     }
 
     /** The same, once it is known to fit the game: some options are only found wrong when the two meet. */
@@ -56,32 +55,20 @@ public record Allowance(int seconds, long memory, int threads) {
     }
 
     /** The same agent with another option, if it has that option and it was not given; else the agent as it is. */
-    public static AgentMaker with(Agents agents, AgentMaker maker, String option, String value) {
-        if (find(maker, option) == null || maker.settings().has(option)) return maker;
-        Spec written = Spec.parse(maker.text());
-        Map<String, String> options = new LinkedHashMap<>(written.options());
-        options.put(option, value);
-        return agents.parse(new Spec(written.name(), options).toString());
+    public static AgentMaker with(Agents agents, AgentMaker maker, Option<?> option, String value) {
+        return maker.leavesOpen(option) ? agents.parse(maker.textWith(option, value)) : maker;
     }
 
     /** How many bytes this agent may come to hold. */
     static long most(AgentMaker maker) {
-        return maker.settings().count("memory", Math.max(usualMemory(maker), MEGABYTE));
+        Settings settings = maker.settings();
+        return settings.find(Memory.OPTION)
+                .orElseGet(() -> Math.max(settings.findOrDefault(Memory.OPTION).orElse(0L), MEGABYTE));
     }
 
-    private static void refuse(AgentMaker maker, String option, boolean tooMuch, String most) {
+    private static void refuse(AgentMaker maker, Option<?> option, boolean tooMuch, String most) {
         if (tooMuch)
-            throw new BadInput("'" + maker.text() + "', " + option + ": more than this server allows; at most " + most);
-    }
-
-    private static long usualMemory(AgentMaker maker) {
-        Option option = find(maker, "memory");
-        if (option == null || maker.settings().has("memory")) return 0;
-        return (long) Kind.memory().reader().apply(option.defaultText());
-    }
-
-    private static @Nullable Option find(AgentMaker maker, String name) {
-        for (Option option : maker.type().options()) if (option.name().equals(name)) return option;
-        return null;
+            throw new BadInput(
+                    "'" + maker.text() + "', " + option.name() + ": more than this server allows; at most " + most);
     }
 }

@@ -24,7 +24,7 @@ public final class Catalogue {
             @Nullable Double high,
             String defaultText,
             String help) {
-        static OptionView of(Option option) {
+        static OptionView of(Option<?> option) {
             Kind.Form form = option.kind().form();
             return new OptionView(
                     option.name(),
@@ -33,12 +33,12 @@ public final class Catalogue {
                     form.choices(),
                     form.low(),
                     form.high(),
-                    option.defaultText(),
+                    option.defaultWords(),
                     option.help());
         }
 
-        static List<OptionView> of(List<Option> options) {
-            return options.stream().map(OptionView::of).toList();
+        static List<OptionView> of(List<Option<?>> options) {
+            return options.stream().<OptionView>map(OptionView::of).toList();
         }
     }
 
