@@ -3,12 +3,23 @@ package dev.kumite.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.management.OperatingSystemMXBean;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.games.Rng;
 import java.lang.management.ManagementFactory;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +40,8 @@ class LargestRequestsTest {
     private static final long MOST_NANOS = 1_000_000_000L;
     private static final int TRIES = 5;
     private static final int LENGTH = 100_000;
+    private static final int MOST_MOVES = 20_000;
+    private static final long SEED = 3;
     private static final List<String> PIECES = List.of(
             " ", "\n", "a", "a ", "a-", "a/", "-", "0", ":", ",", " ,", "+", "x=(", "${", "*a", "[", "{", "1x", ".");
     private static final String TOURNAMENT = "name: x\ngame: onitama\ngames: 2\nagents: {r: random, g: greedy}\n";
@@ -133,27 +146,69 @@ class LargestRequestsTest {
             }
     }
 
-    /** Kings that walk to and fro for as long as the limits let them. */
+    /** Games as long as a request may be; those of checkers are drawn long before that. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "checkers | W:WK1:BK32 | 1-5 | 32-28 | 5-1 | 28-32",
-                "onitama | B:Ba1,Mc1:Re5,Mc5:ox+boar/horse+elephant/crab | ox:a1a2 | horse:e5e4 | x | x",
+                "onitama(deal=ox+eel/boar+crab/frog, first=blue) | 20000",
+                "katarenga(size=20) | 20000",
+                "checkers | 100",
             })
-    void longGamesAreReadInTime(String game, String position, String a, String b, String c, String d) throws Exception {
-        StringBuilder moves = new StringBuilder();
-        for (int i = 0; i < 4_000; i++)
-            moves.append(i == 0 ? "" : ",").append("'" + a + "','" + b + "','" + c + "','" + d + "'");
-        String body = "{'game':'" + game + "','position':'" + position + "','moves':[" + moves + "]}";
-        quick(game, () -> client.post("/api/position", body).status());
-        String record = "[Game '" + game + "'] [Position '" + position + "'] "
-                + (a + " " + b + " " + c + " " + d + " ").repeat(5_000);
-        quick(
-                game,
-                () -> client.post(
-                                "/api/records",
-                                "{\"text\":" + quoted(record.replace('\'', '"')).replace('\'', '"') + "}")
-                        .status());
+    void longGamesAreReadInTime(String text, int fewest) throws Exception {
+        Game game = Games.parse(text);
+        String start = game.notation().write(game.start(SEED));
+        List<String> moves = longGame(game);
+        assertThat(moves).hasSizeBetween(fewest, MOST_MOVES);
+        String body = new ObjectMapper().writeValueAsString(Map.of("game", text, "position", start, "moves", moves));
+        quick(text, () -> expected(200, client.post("/api/position", body).status()));
+        String record = "[Game \"" + text + "\"] [Position \"" + start + "\"] " + String.join(" ", moves);
+        String upload = new ObjectMapper().writeValueAsString(Map.of("text", record));
+        String[] id = new String[1];
+        quick(text, () -> {
+            Client.Answer opened = client.post("/api/records", upload);
+            JsonNode table = opened.body().get("tables").get(0);
+            assertThat(table.get("plies").asInt()).isEqualTo(moves.size());
+            id[0] = table.get("id").asText();
+            return expected(201, opened.status());
+        });
+        quick(text, () -> expected(200, client.get("/api/tables/" + id[0]).status()));
+    }
+
+    private static int expected(int wanted, int status) {
+        assertThat(status).isEqualTo(wanted);
+        return status;
+    }
+
+    /** Random moves that do not end the game, rather to positions that were there before than to new ones. */
+    private static List<String> longGame(Game game) {
+        List<String> moves = new ArrayList<>();
+        Position position = game.start(SEED);
+        Set<Long> known = new HashSet<>(Set.of(position.key()));
+        Rng rng = new Rng(SEED);
+        while (moves.size() < MOST_MOVES) {
+            OptionalInt move = goesOn(game, position, known, rng);
+            if (move.isEmpty()) break;
+            moves.add(game.notation().writeMove(position, move.getAsInt()));
+            position.make(move.getAsInt());
+            known.add(position.key());
+        }
+        return moves;
+    }
+
+    private static OptionalInt goesOn(Game game, Position position, Set<Long> known, Rng rng) {
+        OptionalInt found = OptionalInt.empty();
+        int[] moves = game.moves(position);
+        int first = rng.below(moves.length);
+        for (int i = 0; i < moves.length; i++) {
+            int move = moves[(first + i) % moves.length];
+            position.make(move);
+            boolean ongoing = position.result() == Result.ONGOING;
+            boolean again = known.contains(position.key());
+            position.unmake();
+            if (ongoing && again) return OptionalInt.of(move);
+            if (ongoing && found.isEmpty()) found = OptionalInt.of(move);
+        }
+        return found;
     }
 }
