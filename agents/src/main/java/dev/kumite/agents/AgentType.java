@@ -27,7 +27,7 @@ public interface AgentType {
     }
 
     /**
-     * An agent for one game. Throws {@link dev.kumite.spec.BadInput} where settings and game do not fit.
+     * An agent for one game. Throws {@link dev.kumite.base.BadInput} where settings and game do not fit.
      *
      * @param seed decides everything that is random in its play
      */

@@ -1,6 +1,6 @@
 package dev.kumite.agents;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

@@ -1,8 +1,8 @@
 package dev.kumite.agents;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;

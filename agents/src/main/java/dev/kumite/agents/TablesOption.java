@@ -1,10 +1,10 @@
 package dev.kumite.agents;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

@@ -3,11 +3,11 @@ package dev.kumite.agents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;

@@ -1,10 +1,10 @@
 package dev.kumite.cli;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
+import dev.kumite.base.Unavailable;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Words;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
-import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

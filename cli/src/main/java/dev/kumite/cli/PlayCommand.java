@@ -2,6 +2,8 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Numbers;
@@ -17,8 +19,6 @@ import dev.kumite.cli.play.SavedGame;
 import dev.kumite.cli.play.Table;
 import dev.kumite.games.Game;
 import dev.kumite.games.Rng;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

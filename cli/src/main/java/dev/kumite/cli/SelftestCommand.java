@@ -1,5 +1,6 @@
 package dev.kumite.cli;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
@@ -11,7 +12,6 @@ import dev.kumite.cli.selftest.Selftest.Count;
 import dev.kumite.cli.selftest.Selftest.Extent;
 import dev.kumite.cli.selftest.Selftest.Finding;
 import dev.kumite.cli.selftest.Selftest.Report;
-import dev.kumite.spec.BadInput;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;

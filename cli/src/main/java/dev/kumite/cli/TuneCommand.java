@@ -2,6 +2,8 @@ package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.tuning.Tuner;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
@@ -19,8 +21,6 @@ import dev.kumite.games.Oracle;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
 import dev.kumite.games.Tunable;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

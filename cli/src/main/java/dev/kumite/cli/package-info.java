@@ -1,8 +1,26 @@
 /**
  * The {@code kumite} command: one thin class per subcommand; those about runs and about exact values, and what all
- * share, live in packages of their own. May import every other package of Kumite.
+ * share, live in packages of their own.
  */
+@MayUse(
+        value = {
+            "agents",
+            "agents.tuning",
+            "cli.bench",
+            "cli.console",
+            "cli.exact",
+            "cli.lab",
+            "cli.learn",
+            "cli.option",
+            "cli.play",
+            "cli.selftest",
+            "cli.web",
+            "games",
+            "spec"
+        },
+        libraries = "picocli")
 @NullMarked
 package dev.kumite.cli;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

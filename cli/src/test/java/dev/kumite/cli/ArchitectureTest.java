@@ -1,223 +1,140 @@
 package dev.kumite.cli;
 
-import static com.tngtech.archunit.base.DescribedPredicate.describe;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
-import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.kumite.agents.AgentType;
+import dev.kumite.base.MayUse;
+import dev.kumite.games.GameType;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
-/** Which package may use which: games and kinds of agents know nothing of each other, and nothing knows them by name. */
+/** The packages depend on each other as their {@code package-info.java} says, in one direction, and not on what they must not know. */
 class ArchitectureTest {
-    private static final String SPEC = "dev.kumite.spec";
-    private static final String GAMES = "dev.kumite.games";
-    private static final String RECORD = "dev.kumite.games.record";
-    private static final String AGENTS = "dev.kumite.agents";
-    private static final String RULE = "dev.kumite.agents.rule";
-    private static final String LEARN = "dev.kumite.agents.learn";
-    private static final String LEARN_FILE = "dev.kumite.agents.learn.file";
-    private static final String SOLVER = "dev.kumite.solver";
-    private static final String TABLE_FILES = "dev.kumite.solver.file";
-    private static final String PROOF = "dev.kumite.solver.proof";
-    private static final String LESSON = "dev.kumite.lab.lesson";
-    private static final String STATS = "dev.kumite.lab.stats";
-    private static final String PLAY = "dev.kumite.lab.play";
-    private static final String PLAN = "dev.kumite.lab.plan";
-    private static final String YAML = "dev.kumite.lab.yaml";
-    private static final String STORE = "dev.kumite.lab.store";
-    private static final String RUN = "dev.kumite.lab.run";
-    private static final String ACCOUNT = "dev.kumite.lab.account";
-    private static final String RETELL = "dev.kumite.lab.retell";
-    private static final String WEB = "dev.kumite.web";
-    private static final String VIEW = "dev.kumite.web.view";
-    private static final String THINK = "dev.kumite.web.think";
-    private static final String DISTRIBUTIONS = "org.apache.commons.statistics.distribution";
-    private static final String REPORT = "dev.kumite.lab.report";
-    /** The JDK, and the ground floor. */
-    private static final String[] GROUND = {"java..", "org.jspecify.annotations..", "dev.kumite.base"};
+    private static final String OWN = "dev.kumite.";
+    private static final List<String> FREE = List.of("java.", "org.jspecify.annotations", OWN + "base");
 
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("dev.kumite");
 
-    /** The packages directly below {@code dev.kumite.games} that hold a game. */
-    private static Set<String> gamePackages() {
-        Set<String> games = packages(GAMES);
-        games.remove(RECORD);
-        return games;
-    }
-
-    private static Set<String> packages(String above) {
+    private static Set<JavaPackage> packages() {
         return OURS.stream()
+                .map(JavaClass::getPackage)
+                .collect(toCollection(() -> new TreeSet<>((a, b) -> a.getName().compareTo(b.getName()))));
+    }
+
+    private static Optional<JavaAnnotation<?>> mayUse(JavaPackage of) {
+        return of.tryGetPackageInfo()
+                .flatMap(info ->
+                        info.tryGetAnnotationOfType(MayUse.class.getName()).map(it -> it));
+    }
+
+    private static String[] texts(JavaPackage of, String property) {
+        return mayUse(of)
+                .flatMap(it -> it.get(property))
+                .map(String[].class::cast)
+                .orElse(new String[0]);
+    }
+
+    /** The packages of others that a package uses. */
+    private static Set<String> used(JavaPackage user) {
+        return user.getClasses().stream()
+                .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                .map(use -> use.getTargetClass().getBaseComponentType())
+                .filter(type -> !type.isPrimitive())
                 .map(JavaClass::getPackageName)
-                .filter(name -> name.startsWith(above + "."))
-                .collect(Collectors.toCollection(TreeSet::new));
+                .filter(name -> !name.equals(user.getName()) && FREE.stream().noneMatch(name::startsWith))
+                .collect(toCollection(TreeSet::new));
     }
 
-    private static void mayUseOnly(String user, String... used) {
-        classes()
-                .that(living(user))
-                .should()
-                .onlyDependOnClassesThat(living(user)
-                        .or(living(used))
-                        .or(JavaClass.Predicates.resideInAnyPackage(GROUND))
-                        .or(describe(
-                                "are primitive",
-                                type -> type.getBaseComponentType().isPrimitive()))
-                        .or(describe(
-                                "are arrays of those",
-                                type -> type.isArray()
-                                        && living(user)
-                                                .or(living(used))
-                                                .or(JavaClass.Predicates.resideInAnyPackage(GROUND))
-                                                .test(type.getBaseComponentType()))))
-                .check(OURS);
-    }
-
-    private static DescribedPredicate<JavaClass> living(String... packages) {
-        return JavaClass.Predicates.resideInAnyPackage(packages);
+    /** The name as a {@code package-info.java} has it: ours are short, a library's is that of the whole. */
+    private static String declared(String used, String[] libraries) {
+        if (used.startsWith(OWN)) return used.substring(OWN.length());
+        return Arrays.stream(libraries)
+                .filter(library -> used.equals(library) || used.startsWith(library + "."))
+                .findFirst()
+                .orElse(used);
     }
 
     @Test
-    void theLanguageOfOptionsUsesNothingOfOurs() {
-        mayUseOnly(SPEC);
-        mayUseOnly("dev.kumite.base", SPEC);
+    void everyPackageSaysWhatItIsForAndWhatItUses() {
+        assertThat(packages())
+                .filteredOn(home -> mayUse(home).isEmpty()
+                        || !home.tryGetPackageInfo().orElseThrow().isAnnotatedWith(NullMarked.class))
+                .as("packages without a package-info.java that is @MayUse and @NullMarked")
+                .isEmpty();
     }
 
     @Test
-    void theIdeaOfAGameKnowsNoGame() {
-        mayUseOnly(GAMES, SPEC);
+    void everyPackageUsesWhatItSaysAndNothingElse() {
+        assertSoftly(softly -> {
+            for (JavaPackage user : packages()) {
+                String[] libraries = texts(user, "libraries");
+                Set<String> used = new TreeSet<>();
+                for (String name : used(user)) used.add(declared(name, libraries));
+                softly.assertThat(used)
+                        .as("what %s uses, and its @MayUse", user.getName())
+                        .containsExactlyInAnyOrderElementsOf(
+                                Stream.concat(Arrays.stream(texts(user, "value")), Arrays.stream(libraries))
+                                        .toList());
+            }
+        });
     }
 
     @Test
-    void gamesKnowNeitherEachOtherNorTheirRecords() {
-        assertThat(gamePackages()).isNotEmpty();
-        for (String game : gamePackages()) mayUseOnly(game, GAMES, SPEC);
+    void noPackageDependsOnItselfThroughOthers() {
+        slices().matching("dev.kumite.(**)").should().beFreeOfCycles().check(OURS);
+    }
+
+    /** The packages with an implementation of a type. */
+    private static Set<String> kinds(Class<?> type) {
+        Set<String> packages = OURS.stream()
+                .filter(one -> one.isAssignableTo(type) && !one.getModifiers().contains(JavaModifier.ABSTRACT))
+                .map(JavaClass::getPackageName)
+                .collect(toCollection(TreeSet::new));
+        packages.remove(type.getPackageName());
+        return packages;
+    }
+
+    private static Set<String> users(String used) {
+        return packages().stream()
+                .filter(user -> used(user).contains(used))
+                .map(JavaPackage::getName)
+                .collect(toCollection(TreeSet::new));
+    }
+
+    /** Everything else reaches a game through the register. */
+    @Test
+    void onlyItsSolverKnowsAGameByName() {
+        Set<String> games = kinds(GameType.class);
+        assertThat(games).contains("dev.kumite.games.checkers");
+        for (String game : games) assertThat(users(game)).isSubsetOf(game.replace(".games.", ".solver."));
     }
 
     @Test
-    void recordsKnowNoGameByName() {
-        mayUseOnly(RECORD, GAMES, SPEC);
-    }
-
-    private static Set<String> solverPackages() {
-        Set<String> solvers = packages(SOLVER);
-        solvers.removeAll(Set.of(TABLE_FILES, PROOF));
-        return solvers;
-    }
-
-    /** The solver of a game knows that game, and nothing of agents; the others reach it through the register. */
-    @Test
-    void aSolverKnowsItsOwnGameAlone() {
-        mayUseOnly(SOLVER, GAMES, SPEC);
-        mayUseOnly(TABLE_FILES, SOLVER, SPEC);
-        mayUseOnly(PROOF, TABLE_FILES, SOLVER, GAMES, SPEC);
-        assertThat(solverPackages()).contains("dev.kumite.solver.checkers");
-        for (String solver : solverPackages())
-            mayUseOnly(solver, solver.replace(SOLVER, GAMES), TABLE_FILES, PROOF, SOLVER, GAMES, SPEC);
-    }
-
-    @Test
-    void theIdeaOfAnAgentKnowsNoKindOfAgent() {
-        mayUseOnly(AGENTS, GAMES, SPEC);
-    }
-
-    /** The trainer knows no learner by name; the learners stand on it. */
-    @Test
-    void theTrainerKnowsNoKindOfLearner() {
-        mayUseOnly(LEARN_FILE, SPEC);
-        mayUseOnly(LEARN, LEARN_FILE, AGENTS, GAMES, SPEC);
-    }
-
-    /** Each kind of agent stands alone but for the rules and the trainer they share, and so does the tuner. */
-    @Test
-    void kindsOfAgentsDoNotKnowEachOther() {
-        Set<String> kinds = packages(AGENTS);
-        assertThat(kinds).contains("dev.kumite.agents.strong", "dev.kumite.agents.tuning");
-        kinds.removeAll(Set.of(RULE, LEARN, LEARN_FILE));
-        mayUseOnly(RULE, AGENTS, GAMES, SPEC);
-        for (String kind : kinds) mayUseOnly(kind, RULE, LEARN, LEARN_FILE, AGENTS, GAMES, SPEC);
-    }
-
-    @Test
-    void theLabStandsOnTheIdeaOfAnAgent() {
-        mayUseOnly(STATS, DISTRIBUTIONS);
-        mayUseOnly("dev.kumite.lab.problems", PLAY, STATS, AGENTS, GAMES, SPEC);
-        mayUseOnly(PLAY, AGENTS, GAMES, SPEC);
-        mayUseOnly(PLAN, PLAY, SPEC);
-        mayUseOnly(STORE, PLAN, PLAY, GAMES, SPEC, "org.sqlite..", "com.fasterxml.jackson..");
-        mayUseOnly(RETELL, REPORT + ".text", STORE, PLAN, PLAY, RECORD, GAMES, SPEC, "com.fasterxml.jackson..");
-        mayUseOnly(RUN, STORE, PLAN, PLAY, STATS, "dev.kumite.lab.problems", AGENTS, GAMES, SPEC);
-    }
-
-    @Test
-    void learningCurvesKnowNoLearner() {
-        mayUseOnly("dev.kumite.lab.learning", REPORT, STATS, LEARN);
-    }
-
-    @Test
-    void whatMovesCostIsToldBySomeoneWhoKnowsNoSolver() {
-        mayUseOnly("dev.kumite.lab.regret", PLAY, REPORT, STATS, AGENTS, GAMES, SPEC);
-    }
-
-    @Test
-    void theReaderOfFilesKnowsNothingOfTheirMeaning() {
-        mayUseOnly(YAML, SPEC, "org.yaml.snakeyaml..");
-    }
-
-    @Test
-    void experimentsStandOnTheRestOfTheLab() {
-        String run = "dev.kumite.lab.run";
-        mayUseOnly(
-                "dev.kumite.lab.experiment",
-                YAML,
-                ACCOUNT,
-                STORE,
-                PLAN,
-                PLAY,
-                run,
-                STATS,
-                REPORT,
-                LESSON,
-                LEARN,
-                AGENTS,
-                GAMES,
-                SPEC);
-    }
-
-    @Test
-    void lessonsKnowLearnersAlone() {
-        mayUseOnly(LESSON, LEARN, AGENTS, GAMES, SPEC);
-    }
-
-    @Test
-    void aReportKnowsNothingOfGamesAndAgents() {
-        String jackson = "com.fasterxml.jackson..";
-        mayUseOnly(REPORT, STATS);
-        mayUseOnly(REPORT + ".text", REPORT, jackson);
-        mayUseOnly(REPORT + ".chart", REPORT);
-        mayUseOnly(REPORT + ".html", REPORT, REPORT + ".chart");
-        mayUseOnly(REPORT + ".latex", REPORT, REPORT + ".chart");
-        mayUseOnly(REPORT + ".picture", REPORT, REPORT + ".chart", SPEC, "javax.imageio..");
-        mayUseOnly(
-                REPORT + ".files",
-                REPORT,
-                REPORT + ".text",
-                REPORT + ".html",
-                REPORT + ".latex",
-                REPORT + ".chart",
-                REPORT + ".picture",
-                SPEC);
+    void nobodyKnowsAKindOfAgentByName() {
+        Set<String> kinds = kinds(AgentType.class);
+        assertThat(kinds).contains("dev.kumite.agents.strong");
+        kinds.removeIf(kind -> !kind.startsWith("dev.kumite.agents."));
+        for (String kind : kinds)
+            assertThat(users(kind)).as("users of %s", kind).isEmpty();
     }
 
     /** Loading the JDK's drawing takes longer than most commands. */
@@ -225,7 +142,7 @@ class ArchitectureTest {
     void onlyPicturesLoadTheJdksDrawing() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage(REPORT + ".picture")
+                .resideOutsideOfPackage("dev.kumite.lab.report.picture")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.imageio..")
@@ -233,109 +150,13 @@ class ArchitectureTest {
     }
 
     @Test
-    void tournamentsArePlansInAFile() {
-        mayUseOnly("dev.kumite.lab.tournament", YAML, ACCOUNT, RUN, PLAN, PLAY, AGENTS, GAMES, SPEC);
-    }
-
-    @Test
-    void theAccountOfARunStandsOnAllThatMadeIt() {
-        mayUseOnly(ACCOUNT, REPORT, RETELL, RUN, STORE, PLAN, PLAY, STATS, AGENTS, GAMES, SPEC);
-    }
-
-    @Test
-    void whatIsToldOfRunsStandsOnTheLabAlone() {
-        String experiment = "dev.kumite.lab.experiment";
-        String annotations = "com.fasterxml.jackson.annotation";
-        mayUseOnly("dev.kumite.lab.view", ACCOUNT, experiment, REPORT, RUN, STORE, PLAN, STATS, annotations);
-    }
-
-    @Test
-    void theWebStandsOnTheLab() {
-        String jackson = "com.fasterxml.jackson..";
-        mayUseOnly(VIEW, AGENTS, GAMES, SPEC, jackson);
-        mayUseOnly(WEB + ".page", VIEW, jackson);
-        mayUseOnly(WEB + ".exact", VIEW, SOLVER, GAMES, SPEC);
-        mayUseOnly(THINK, VIEW, AGENTS, GAMES, SPEC);
-        mayUseOnly(WEB + ".table", VIEW, THINK, STORE, AGENTS, GAMES, RECORD, SPEC);
-        mayUseOnly(
-                WEB + ".lab", VIEW, THINK, "dev.kumite.lab..", AGENTS, "dev.kumite.agents.learn", GAMES, SPEC, jackson);
-    }
-
-    /** The web server's library is known to the server alone. */
-    @Test
-    void onlyTheServerKnowsTheWebServer() {
+    void onlyTheServerKnowsTheWebServersLibrary() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage(WEB)
+                .resideOutsideOfPackage("dev.kumite.web")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..", "kotlin..")
                 .check(OURS);
-    }
-
-    @Test
-    void theCommandAndThePageKnowNoGameItsSolverNorAKindOfAgentByName() {
-        Set<String> unknown = gamePackages();
-        unknown.addAll(packages(AGENTS));
-        unknown.addAll(packages(SOLVER));
-        unknown.removeAll(Set.of("dev.kumite.agents.tuning", LEARN, LEARN_FILE));
-        for (String name : unknown)
-            noClasses()
-                    .that()
-                    .resideInAnyPackage("dev.kumite.cli..", "dev.kumite.web..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAPackage(name)
-                    .check(OURS);
-    }
-
-    @Test
-    void theMeasuringAndThePlayingStandOnGamesAndAgentsAlone() {
-        mayUseOnly("dev.kumite.cli.bench", LEARN, AGENTS, GAMES, SPEC);
-        mayUseOnly("dev.kumite.cli.play", AGENTS, GAMES, RECORD, SPEC);
-    }
-
-    /** What tries to break the rest uses it as anybody could. */
-    @Test
-    void theSelftestUsesCommandsAndReaders() {
-        mayUseOnly(
-                "dev.kumite.cli.selftest",
-                "dev.kumite.cli.console",
-                "dev.kumite.lab.tournament",
-                "dev.kumite.lab.experiment",
-                AGENTS,
-                GAMES,
-                RECORD,
-                SPEC,
-                "com.fasterxml.jackson..");
-    }
-
-    @Test
-    void whatCommandsShareKnowsNoCommand() {
-        String[] commands = {"dev.kumite.cli", "dev.kumite.cli.lab", "dev.kumite.cli.exact", "dev.kumite.cli.learn"};
-        noClasses()
-                .that(living("dev.kumite.cli.console", "dev.kumite.cli.option"))
-                .should()
-                .dependOnClassesThat(living(commands))
-                .check(OURS);
-        noClasses()
-                .that(living("dev.kumite.cli.console"))
-                .should()
-                .dependOnClassesThat(living("dev.kumite.cli.option"))
-                .check(OURS);
-    }
-
-    @Test
-    void everyPackageSaysWhatItIsFor() {
-        Set<String> silent = new TreeSet<>();
-        for (JavaClass type : OURS) {
-            JavaPackage home = type.getPackage();
-            if (home.tryGetPackageInfo()
-                    .filter(info -> info.isAnnotatedWith(NullMarked.class))
-                    .isEmpty()) silent.add(home.getName());
-        }
-        assertThat(silent)
-                .as("packages without a package-info.java that is @NullMarked")
-                .isEmpty();
     }
 }

@@ -3,8 +3,8 @@ package dev.kumite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.Unavailable;
 import dev.kumite.cli.console.NewFile;
-import dev.kumite.spec.Unavailable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

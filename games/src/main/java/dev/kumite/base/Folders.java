@@ -1,6 +1,5 @@
 package dev.kumite.base;
 
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,5 @@
 package dev.kumite.base;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

@@ -1,4 +1,5 @@
-/** The ground floor, on which every other package may stand: files that people name. May import {@code dev.kumite.spec}. */
+/** The ground floor, on which every other package may stand: files that people name. */
+@MayUse
 @NullMarked
 package dev.kumite.base;
 

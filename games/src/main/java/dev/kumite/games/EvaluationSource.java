@@ -9,9 +9,9 @@ public interface EvaluationSource {
     /** What to write before the {@code @} and the file: {@code eval=ntuple@FILE}. */
     String name();
 
-    /** What was learned and kept in a file; {@link dev.kumite.spec.BadInput} where that is not for this game. */
+    /** What was learned and kept in a file; {@link dev.kumite.base.BadInput} where that is not for this game. */
     Evaluation read(Game game, String file);
 
-    /** What ships with Kumite for this game; {@link dev.kumite.spec.BadInput} where nothing does. */
+    /** What ships with Kumite for this game; {@link dev.kumite.base.BadInput} where nothing does. */
     Evaluation shipped(Game game);
 }

@@ -1,6 +1,6 @@
 package dev.kumite.games;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.kumite.games;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.Comparator;

@@ -1,6 +1,6 @@
 package dev.kumite.games;
 
-/** How a game's positions and moves are written. Readers throw {@link dev.kumite.spec.BadInput}, nothing else. */
+/** How a game's positions and moves are written. Readers throw {@link dev.kumite.base.BadInput}, nothing else. */
 public interface Notation {
 
     /** One line that carries everything but the history. */

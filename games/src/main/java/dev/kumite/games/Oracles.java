@@ -1,6 +1,6 @@
 package dev.kumite.games;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.kumite.games;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

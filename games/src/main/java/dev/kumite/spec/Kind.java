@@ -1,5 +1,7 @@
 package dev.kumite.spec;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,7 @@
 package dev.kumite.spec;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

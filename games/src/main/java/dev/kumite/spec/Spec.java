@@ -1,5 +1,6 @@
 package dev.kumite.spec;
 
+import dev.kumite.base.BadInput;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -2,7 +2,7 @@ package dev.kumite.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,8 +1,7 @@
-/**
- * Exact play: what a solver of a game promises, and what it counts. May import {@code dev.kumite.games} and
- * {@code dev.kumite.spec}; knows no game by name.
- */
+/** Exact play: what a solver of a game promises, and what it counts. Knows no game by name. */
+@MayUse("games")
 @NullMarked
 package dev.kumite.solver;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

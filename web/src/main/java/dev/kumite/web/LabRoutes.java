@@ -1,9 +1,9 @@
 package dev.kumite.web;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.Folders;
 import dev.kumite.lab.view.ExperimentEntry;
-import dev.kumite.spec.BadInput;
 import dev.kumite.web.lab.Experiments;
 import dev.kumite.web.lab.LabRun;
 import dev.kumite.web.lab.NewRun;

@@ -1,7 +1,7 @@
 package dev.kumite.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import dev.kumite.web.table.Table;
 import dev.kumite.web.table.Tables;
 import dev.kumite.web.view.Json;

@@ -1,12 +1,12 @@
 package dev.kumite.web;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracles;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import dev.kumite.web.page.Site;
 import dev.kumite.web.think.Thinkers;
 import dev.kumite.web.view.Catalogue;

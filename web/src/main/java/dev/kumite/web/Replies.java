@@ -1,7 +1,7 @@
 package dev.kumite.web;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;

@@ -1,6 +1,6 @@
 package dev.kumite.web;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import dev.kumite.web.exact.Builds;
 import dev.kumite.web.lab.Runs;
 import dev.kumite.web.lab.Trainings;

@@ -2,8 +2,8 @@ package dev.kumite.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.web.table.Asides;
 import dev.kumite.web.table.Commands;
 import dev.kumite.web.table.Table;

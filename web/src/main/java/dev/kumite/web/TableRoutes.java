@@ -1,6 +1,6 @@
 package dev.kumite.web;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import dev.kumite.web.table.NewTable;
 import dev.kumite.web.table.Records;
 import dev.kumite.web.table.Table;

@@ -1,9 +1,20 @@
-/**
- * The local server: who may ask, what is asked, and the page's files. May import all of {@code dev.kumite.web},
- * {@code dev.kumite.lab}, {@code dev.kumite.agents}, {@code dev.kumite.games}, {@code dev.kumite.spec} and the web
- * server's library, which no other package knows.
- */
+/** The local server: who may ask, what is asked, and the page's files. */
+@MayUse(
+        value = {
+            "agents",
+            "games",
+            "lab.store",
+            "lab.view",
+            "web.exact",
+            "web.lab",
+            "web.page",
+            "web.table",
+            "web.think",
+            "web.view"
+        },
+        libraries = {"com.fasterxml.jackson", "io.javalin", "org.eclipse.jetty"})
 @NullMarked
 package dev.kumite.web;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

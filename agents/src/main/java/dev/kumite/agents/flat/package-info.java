@@ -1,8 +1,7 @@
-/**
- * Flat Monte Carlo: playouts from every legal move, no tree. May import {@code dev.kumite.agents},
- * {@code dev.kumite.games} and {@code dev.kumite.spec}.
- */
+/** Flat Monte Carlo: playouts from every legal move, no tree. */
+@MayUse({"agents", "games", "spec"})
 @NullMarked
 package dev.kumite.agents.flat;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

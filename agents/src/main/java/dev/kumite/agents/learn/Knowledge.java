@@ -1,7 +1,7 @@
 package dev.kumite.agents.learn;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Spec;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package dev.kumite.agents.learn;
 
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Settings;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package dev.kumite.agents.learn;
 
 import dev.kumite.agents.Memory;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package dev.kumite.agents.learn;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;

@@ -2,8 +2,8 @@ package dev.kumite.agents.ntuple;
 
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 
 /**
  * The weights of a game's patterns. A position is worth tanh of the sum of its weights to the player to move, from −1

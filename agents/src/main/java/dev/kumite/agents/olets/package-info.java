@@ -1,9 +1,10 @@
 /**
- * Open Loop Expectimax Tree Search (tischner II-D; Perez et al. 2016): a tree of statistics without positions, grown by
- * one node at a time and evaluated there. May import {@code dev.kumite.agents}, {@code dev.kumite.games} and
- * {@code dev.kumite.spec}.
+ * Open Loop Expectimax Tree Search (tischner II-D; Perez et al. 2016): a tree of statistics without positions, grown
+ * by one node at a time and evaluated there.
  */
+@MayUse({"agents", "games", "spec"})
 @NullMarked
 package dev.kumite.agents.olets;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,7 @@
-/**
- * The papers' hand-written rules for picking a move, for agents and for playouts alike. May import
- * {@code dev.kumite.agents}, {@code dev.kumite.games} and {@code dev.kumite.spec}.
- */
+/** The papers' hand-written rules for picking a move, for agents and for playouts alike. */
+@MayUse({"agents", "games"})
 @NullMarked
 package dev.kumite.agents.rule;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

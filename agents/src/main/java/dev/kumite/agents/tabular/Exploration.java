@@ -1,6 +1,6 @@
 package dev.kumite.agents.tabular;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import dev.kumite.spec.Kind;
 
 /**

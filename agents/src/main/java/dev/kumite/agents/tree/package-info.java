@@ -1,9 +1,10 @@
 /**
  * The UCT family: one tree search whose scores, playouts, verdicts and back-up are put together from options, so that
- * {@code mcts} and {@code rave} differ by one part. May import {@code dev.kumite.agents}, its {@code rule},
- * {@code dev.kumite.games} and {@code dev.kumite.spec}; knows no game by name.
+ * {@code mcts} and {@code rave} differ by one part. Knows no game by name.
  */
+@MayUse({"agents", "agents.rule", "games", "spec"})
 @NullMarked
 package dev.kumite.agents.tree;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -4,11 +4,11 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,10 @@
 /**
  * Tunes the weights of an evaluation on self-play: plays games, keeps them in a file, fits the weights to their
- * results. May import {@code dev.kumite.agents}, {@code dev.kumite.games} and {@code dev.kumite.spec}.
+ * results.
  */
+@MayUse({"agents", "games"})
 @NullMarked
 package dev.kumite.agents.tuning;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,6 @@
 package dev.kumite.cli.bench;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;

@@ -1,9 +1,10 @@
 /**
- * How fast the games, the searches and the training are on this machine, as multiples of a yardstick measured in the same run, and
- * signatures of both. May import {@code dev.kumite.agents} and its {@code learn}, {@code dev.kumite.games}
- * and {@code dev.kumite.spec}; names games and agents by their texts only.
+ * How fast the games, the searches and the training are on this machine, as multiples of a yardstick measured in the
+ * same run, and signatures of both. Names games and agents by their texts only.
  */
+@MayUse({"agents", "agents.learn", "games", "spec"})
 @NullMarked
 package dev.kumite.cli.bench;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 package dev.kumite.cli.console;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package dev.kumite.cli.console;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import dev.kumite.spec.Kind;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,8 +1,11 @@
 /**
  * What every command needs at the terminal: output, columns, colours, pictures of boards, live lines, interruption.
- * May import {@code dev.kumite.games} and {@code dev.kumite.spec}.
  */
+@MayUse(
+        value = {"games", "spec"},
+        libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.console;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,8 @@
 package dev.kumite.cli.exact;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.solver.Effort;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;

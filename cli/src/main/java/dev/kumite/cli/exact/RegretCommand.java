@@ -1,6 +1,8 @@
 package dev.kumite.cli.exact;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
@@ -23,8 +25,6 @@ import dev.kumite.lab.regret.Regret;
 import dev.kumite.lab.regret.RegretReport;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package dev.kumite.cli.exact;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
@@ -12,7 +13,6 @@ import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;

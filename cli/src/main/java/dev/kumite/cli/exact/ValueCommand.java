@@ -1,5 +1,6 @@
 package dev.kumite.cli.exact;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Words;
@@ -12,7 +13,6 @@ import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
 import dev.kumite.games.Position;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

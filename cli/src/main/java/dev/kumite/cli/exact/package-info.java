@@ -1,9 +1,20 @@
-/**
- * The commands about exact values: {@code solve}, {@code value} and {@code regret}.
- * May import {@code dev.kumite.solver}, {@code dev.kumite.games}, {@code dev.kumite.agents}, {@code dev.kumite.lab.regret},
- * {@code report} and {@code stats}, and {@code dev.kumite.cli.console} and {@code option}.
- */
+/** The commands about exact values: {@code solve}, {@code value} and {@code regret}. */
+@MayUse(
+        value = {
+            "agents",
+            "cli.console",
+            "cli.option",
+            "games",
+            "lab.play",
+            "lab.regret",
+            "lab.report.files",
+            "lab.stats",
+            "solver",
+            "spec"
+        },
+        libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.exact;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

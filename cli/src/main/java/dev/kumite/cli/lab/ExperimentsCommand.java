@@ -1,5 +1,6 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
@@ -12,7 +13,6 @@ import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.Shelf;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.view.ExperimentEntry;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

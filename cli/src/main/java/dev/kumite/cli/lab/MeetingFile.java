@@ -1,8 +1,8 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
 import dev.kumite.lab.stats.Meeting;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Picture;
 import dev.kumite.cli.console.Words;
@@ -12,7 +13,6 @@ import dev.kumite.lab.retell.Retold;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

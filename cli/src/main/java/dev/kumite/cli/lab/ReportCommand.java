@@ -1,5 +1,6 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.lab.account.RunReport;
@@ -11,7 +12,6 @@ import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.retell.Reteller;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;

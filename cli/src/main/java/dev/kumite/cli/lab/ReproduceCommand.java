@@ -1,6 +1,9 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
+import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
@@ -21,9 +24,6 @@ import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.view.ReproductionEntry;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
-import dev.kumite.spec.Nearest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.stats.Interval;
@@ -9,7 +10,6 @@ import dev.kumite.lab.stats.Power;
 import dev.kumite.lab.stats.Region;
 import dev.kumite.lab.stats.Sprt;
 import dev.kumite.lab.stats.WinDrawLoss;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.kumite.cli.lab;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 
 /** Counts and numbers as {@code kumite stats} takes them. */
 final class StatsInput {

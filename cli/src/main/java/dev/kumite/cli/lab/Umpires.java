@@ -1,9 +1,9 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,31 @@
-/**
- * The commands about runs: play them, list them, replay them, report on them, reproduce a paper, calculate.
- * May import all of {@code dev.kumite.lab} and what it stands on, and {@code dev.kumite.cli.console} and
- * {@code option}.
- */
+/** The commands about runs: play them, list them, replay them, report on them, reproduce a paper, calculate. */
+@MayUse(
+        value = {
+            "agents",
+            "cli.console",
+            "cli.option",
+            "games",
+            "games.record",
+            "lab.account",
+            "lab.experiment",
+            "lab.lesson",
+            "lab.plan",
+            "lab.play",
+            "lab.problems",
+            "lab.report",
+            "lab.report.files",
+            "lab.report.text",
+            "lab.retell",
+            "lab.run",
+            "lab.stats",
+            "lab.store",
+            "lab.tournament",
+            "lab.view",
+            "spec"
+        },
+        libraries = {"com.fasterxml.jackson", "picocli"})
 @NullMarked
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,7 @@ package dev.kumite.cli.learn;
 
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
@@ -11,7 +12,6 @@ import dev.kumite.lab.learning.Pupil;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

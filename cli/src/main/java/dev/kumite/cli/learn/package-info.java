@@ -1,9 +1,19 @@
-/**
- * The commands about learning: {@code train} and {@code knowledge}.
- * May import {@code dev.kumite.agents.learn}, {@code dev.kumite.lab.learning} and what they stand on, and
- * {@code dev.kumite.cli.console} and {@code option}.
- */
+/** The commands about learning: {@code train} and {@code knowledge}. */
+@MayUse(
+        value = {
+            "agents",
+            "agents.learn",
+            "cli.console",
+            "cli.option",
+            "games",
+            "lab.learning",
+            "lab.report.files",
+            "lab.stats",
+            "spec"
+        },
+        libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.learn;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

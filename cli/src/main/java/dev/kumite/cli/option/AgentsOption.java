@@ -3,7 +3,7 @@ package dev.kumite.cli.option;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Plugins;
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.stream.Stream;

@@ -1,8 +1,8 @@
 package dev.kumite.cli.option;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Spec;
 import java.util.Map;
 import picocli.CommandLine.Parameters;

@@ -1,10 +1,10 @@
 package dev.kumite.cli.option;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;

@@ -1,9 +1,9 @@
-/**
- * Options and arguments that several commands share, each read in one way.
- * May import {@code dev.kumite.cli.console}, {@code dev.kumite.agents}, {@code dev.kumite.games} and
- * {@code dev.kumite.spec}.
- */
+/** Options and arguments that several commands share, each read in one way. */
+@MayUse(
+        value = {"agents", "cli.console", "games", "lab.store", "spec"},
+        libraries = {"com.fasterxml.jackson", "picocli"})
 @NullMarked
 package dev.kumite.cli.option;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,11 +1,11 @@
 package dev.kumite.cli.play;
 
 import dev.kumite.agents.Choice;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.RecordFiles;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,9 +1,10 @@
 /**
- * A game at the terminal between persons and agents: the game with its history, and the conversation. May import
- * {@code dev.kumite.agents}, {@code dev.kumite.games} with {@code record}, and {@code dev.kumite.spec}; knows no game
+ * A game at the terminal between persons and agents: the game with its history, and the conversation. Knows no game
  * and no kind of agent by name.
  */
+@MayUse({"agents", "games", "games.record"})
 @NullMarked
 package dev.kumite.cli.play;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

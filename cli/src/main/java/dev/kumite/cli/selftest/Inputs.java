@@ -1,6 +1,8 @@
 package dev.kumite.cli.selftest;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.cli.selftest.Samples.Some;
 import dev.kumite.cli.selftest.Workshop.Answer;
 import dev.kumite.games.Game;
@@ -13,9 +15,7 @@ import dev.kumite.games.record.RecordReader;
 import dev.kumite.games.record.RecordWriter;
 import dev.kumite.lab.experiment.ExperimentReader;
 import dev.kumite.lab.tournament.TournamentReader;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Spec;
-import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

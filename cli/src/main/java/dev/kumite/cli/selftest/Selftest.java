@@ -1,8 +1,8 @@
 package dev.kumite.cli.selftest;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.kumite.cli.web;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
@@ -7,7 +8,6 @@ import dev.kumite.cli.console.Program;
 import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.StoreOption;
-import dev.kumite.spec.BadInput;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
 import java.nio.file.Files;

@@ -1,8 +1,9 @@
-/**
- * {@code serve}: the page, and a browser to show it in. May import {@code dev.kumite.web}, {@code dev.kumite.spec} and
- * what commands share: {@code dev.kumite.cli.console} and {@code dev.kumite.cli.option}.
- */
+/** {@code serve}: the page, and a browser to show it in. */
+@MayUse(
+        value = {"cli.console", "cli.option", "web"},
+        libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.web;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

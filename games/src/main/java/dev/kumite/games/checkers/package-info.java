@@ -1,8 +1,7 @@
-/**
- * American checkers on bitboards: rules, notation, ballots and drawing. May import {@code dev.kumite.games},
- * {@code dev.kumite.spec} and the JDK; no other game.
- */
+/** American checkers on bitboards: rules, notation, ballots and drawing. No other game. */
+@MayUse({"games", "spec"})
 @NullMarked
 package dev.kumite.games.checkers;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,8 @@
 package dev.kumite.games.katarenga;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 
 /** Reads a position's text and refuses what cannot arise in a game; {@link KatarengaNotation} describes the form. */
 final class PositionReader {

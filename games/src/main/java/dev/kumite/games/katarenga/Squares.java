@@ -1,6 +1,6 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 
 /** Squares in text: a column {@code a … t} and a row {@code 1 … 20}. */
 final class Squares {

@@ -1,6 +1,6 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 
 /** The four kinds of square. A pawn moves as the tile it stands on says. */
 enum Tile {

@@ -1,8 +1,10 @@
 /**
  * Katarenga in its simple variant: the tile under a pawn decides how it moves; one game, two boards (bits up to 8×8,
- * arrays beyond). May import {@code dev.kumite.games}, {@code dev.kumite.spec} and the JDK, no other game.
+ * arrays beyond).
  */
+@MayUse({"games", "spec"})
 @NullMarked
 package dev.kumite.games.katarenga;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

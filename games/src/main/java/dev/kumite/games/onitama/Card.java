@@ -1,9 +1,9 @@
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Drawing.Step;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

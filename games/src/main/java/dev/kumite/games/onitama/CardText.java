@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.onitama.Card.Deck;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;

@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 import java.util.BitSet;
 import java.util.StringJoiner;
 

@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

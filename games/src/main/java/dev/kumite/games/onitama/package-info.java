@@ -1,8 +1,7 @@
-/**
- * Onitama on any odd board from 5×5 to 13×13: cards, deals, rules, notation. May import {@code dev.kumite.games} and
- * {@code dev.kumite.spec}.
- */
+/** Onitama on any odd board from 5×5 to 13×13: cards, deals, rules, notation. */
+@MayUse({"games", "spec"})
 @NullMarked
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package dev.kumite.games.record;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
@@ -7,7 +8,6 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.kumite.games.record;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

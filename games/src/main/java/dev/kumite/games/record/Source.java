@@ -1,6 +1,6 @@
 package dev.kumite.games.record;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 
 /** A text with the name of where it came from, able to say where in it something is. */
 record Source(String name, String text) {

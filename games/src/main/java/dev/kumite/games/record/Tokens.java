@@ -1,6 +1,6 @@
 package dev.kumite.games.record;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 
 /**
  * Splits a record into tags and words, in one pass and without recursion. Comments, variations, move numbers,

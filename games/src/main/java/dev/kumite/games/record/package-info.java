@@ -1,8 +1,10 @@
 /**
- * Whole games in text: PDN for checkers, and the same form of tags and moves for every other game. May import
- * {@code dev.kumite.games}, {@code dev.kumite.spec} and the JDK; knows no game by name.
+ * Whole games in text: PDN for checkers, and the same form of tags and moves for every other game. Knows no game by
+ * name.
  */
+@MayUse("games")
 @NullMarked
 package dev.kumite.games.record;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -2,12 +2,12 @@ package dev.kumite.games.katarenga;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
-import dev.kumite.spec.BadInput;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

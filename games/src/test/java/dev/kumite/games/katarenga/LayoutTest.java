@@ -3,9 +3,9 @@ package dev.kumite.games.katarenga;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.spec.BadInput;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package dev.kumite.games.katarenga;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
@@ -11,7 +12,6 @@ import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,12 +3,12 @@ package dev.kumite.games.katarenga;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -3,12 +3,12 @@ package dev.kumite.games.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -2,10 +2,10 @@ package dev.kumite.games.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Rng;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

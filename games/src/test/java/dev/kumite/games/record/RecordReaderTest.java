@@ -3,11 +3,11 @@ package dev.kumite.games.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,7 @@ package dev.kumite.lab.account;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -12,7 +13,6 @@ import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.Region;
-import dev.kumite.spec.BadInput;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -1,8 +1,8 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.Programme;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 
 /** Understands every game, agent and opening of an experiment as if it were to be played, with the file's lines. */

@@ -1,11 +1,11 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.lab.experiment.PlotWish.Kind;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

@@ -1,5 +1,7 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Result;
 import dev.kumite.lab.experiment.Measure.Basis;
@@ -7,8 +9,6 @@ import dev.kumite.lab.experiment.Watchers.MoveCounts;
 import dev.kumite.lab.experiment.Watchers.Who;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Drawing;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import java.util.List;
 
 /** How often each square of a board was left or reached by moves: a heat map of play. */

@@ -1,7 +1,7 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;

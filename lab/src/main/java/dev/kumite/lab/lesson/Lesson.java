@@ -1,7 +1,7 @@
 package dev.kumite.lab.lesson;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.SortedSet;

@@ -1,6 +1,6 @@
 package dev.kumite.lab.plan;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.plan;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.play.Limits;
-import dev.kumite.spec.BadInput;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.plan;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.spec.Kind;
-import dev.kumite.spec.Nearest;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;

@@ -1,6 +1,6 @@
 package dev.kumite.lab.play;
 
-import dev.kumite.spec.Unavailable;
+import dev.kumite.base.Unavailable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

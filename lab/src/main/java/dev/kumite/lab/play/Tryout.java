@@ -1,9 +1,9 @@
 package dev.kumite.lab.play;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;

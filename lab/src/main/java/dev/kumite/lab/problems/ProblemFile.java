@@ -1,10 +1,10 @@
 package dev.kumite.lab.problems;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,8 +1,7 @@
-/**
- * Positions whose right moves are known, and how many of them an agent solves. May import {@code dev.kumite.agents},
- * {@code dev.kumite.games}, {@code dev.kumite.spec}, {@code dev.kumite.lab.play} and {@code dev.kumite.lab.stats}.
- */
+/** Positions whose right moves are known, and how many of them an agent solves. */
+@MayUse({"agents", "games", "lab.play", "lab.stats"})
 @NullMarked
 package dev.kumite.lab.problems;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

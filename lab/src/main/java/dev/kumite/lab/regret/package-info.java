@@ -1,9 +1,10 @@
 /**
- * What agents' moves cost against the truth: positions of tables of exact values in which a move can be wrong, how often
- * an agent's is, and the report. May import {@code lab.play}, {@code lab.report}, {@code lab.stats}, {@code agents}, {@code games} and
- * {@code spec}.
+ * What agents' moves cost against the truth: positions of tables of exact values in which a move can be wrong, how
+ * often an agent's is, and the report.
  */
+@MayUse({"agents", "games", "lab.play", "lab.report", "lab.stats", "spec"})
 @NullMarked
 package dev.kumite.lab.regret;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

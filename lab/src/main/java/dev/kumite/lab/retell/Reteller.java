@@ -1,5 +1,7 @@
 package dev.kumite.lab.retell;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
@@ -11,8 +13,6 @@ import dev.kumite.lab.play.Played;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;

@@ -1,9 +1,9 @@
-/**
- * Stored games told again from their records: move by move, and written out as CSV, JSON or PDN. May import
- * {@code dev.kumite.lab.store} and what that stands on, {@code dev.kumite.games.record},
- * {@code dev.kumite.lab.report.text} for CSV and a JSON library.
- */
+/** Stored games told again from their records: move by move, and written out as CSV, JSON or PDN. */
+@MayUse(
+        value = {"games", "games.record", "lab.plan", "lab.play", "lab.report.text", "lab.store"},
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.retell;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

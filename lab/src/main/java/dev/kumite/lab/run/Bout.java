@@ -2,6 +2,7 @@ package dev.kumite.lab.run;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
@@ -9,7 +10,6 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.play.Umpire;
-import dev.kumite.spec.BadInput;
 import java.util.function.Supplier;
 
 /** A contest whose texts have been understood: ready to play any of its games. */

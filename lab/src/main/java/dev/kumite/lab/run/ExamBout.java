@@ -1,6 +1,7 @@
 package dev.kumite.lab.run;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
@@ -14,7 +15,6 @@ import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.problems.Problem;
 import dev.kumite.lab.problems.ProblemFile;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 
 /** One agent before the problems of a file. A problem is a game of one ply, won where the move is right. */

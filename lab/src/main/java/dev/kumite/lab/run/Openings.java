@@ -1,12 +1,12 @@
 package dev.kumite.lab.run;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Kind;
-import dev.kumite.spec.Nearest;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.run;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;

@@ -1,11 +1,11 @@
 package dev.kumite.lab.run;
 
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.Unavailable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,9 +1,7 @@
-/**
- * Runs: what is to be played, in which order and from which seeds, and the workers that play it into the store. May
- * import {@code dev.kumite.lab.play}, {@code dev.kumite.lab.store}, {@code dev.kumite.lab.stats},
- * {@code dev.kumite.lab.problems}, {@code dev.kumite.agents}, {@code dev.kumite.games} and {@code dev.kumite.spec}.
- */
+/** Runs: what is to be played, in which order and from which seeds, and the workers that play it into the store. */
+@MayUse({"agents", "games", "lab.plan", "lab.play", "lab.problems", "lab.stats", "lab.store", "spec"})
 @NullMarked
 package dev.kumite.lab.run;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.store;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;

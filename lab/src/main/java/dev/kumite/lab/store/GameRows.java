@@ -1,11 +1,11 @@
 package dev.kumite.lab.store;
 
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Outcome;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
-import dev.kumite.spec.Unavailable;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

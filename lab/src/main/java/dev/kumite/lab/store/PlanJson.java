@@ -2,8 +2,8 @@ package dev.kumite.lab.store;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.spec.Unavailable;
 import org.jspecify.annotations.Nullable;
 
 /** A plan as the text that the store keeps. */

@@ -1,6 +1,6 @@
 package dev.kumite.lab.store;
 
-import dev.kumite.spec.FileTrouble;
+import dev.kumite.base.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.store;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.spec.BadInput;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

@@ -1,6 +1,6 @@
 package dev.kumite.lab.store;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;

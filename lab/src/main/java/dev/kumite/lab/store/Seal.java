@@ -1,8 +1,8 @@
 package dev.kumite.lab.store;
 
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
-import dev.kumite.spec.Unavailable;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 

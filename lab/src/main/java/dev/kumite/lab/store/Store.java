@@ -1,8 +1,8 @@
 package dev.kumite.lab.store;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Effort;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;

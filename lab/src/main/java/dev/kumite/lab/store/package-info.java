@@ -1,8 +1,9 @@
-/**
- * What is kept: plans of runs and every game played, tables and positions, in one SQLite file. May import
- * {@code dev.kumite.lab.play}, {@code dev.kumite.games}, {@code dev.kumite.spec}, and is alone in knowing the database.
- */
+/** What is kept: plans of runs and every game played, tables and positions, in one SQLite file. */
+@MayUse(
+        value = {"games", "lab.plan", "lab.play"},
+        libraries = {"com.fasterxml.jackson", "org.sqlite"})
 @NullMarked
 package dev.kumite.lab.store;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

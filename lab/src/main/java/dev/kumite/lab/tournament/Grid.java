@@ -1,8 +1,8 @@
 package dev.kumite.lab.tournament;
 
+import dev.kumite.base.Nearest;
 import dev.kumite.lab.tournament.Pairing.Entrant;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.kumite.lab.tournament;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Game;
 import dev.kumite.lab.tournament.Pairing.Entrant;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

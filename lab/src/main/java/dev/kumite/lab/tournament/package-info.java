@@ -1,9 +1,7 @@
-/**
- * Tournaments as people write them in a file, read into plans. May import {@code dev.kumite.lab.yaml},
- * {@code dev.kumite.lab.plan} and what that stands on, {@code dev.kumite.lab.account} for the names in labels, and
- * {@code dev.kumite.agents}, {@code dev.kumite.games} and {@code dev.kumite.spec} to check what is written.
- */
+/** Tournaments as people write them in a file, read into plans. */
+@MayUse({"agents", "games", "lab.account", "lab.plan", "lab.play", "lab.run", "lab.yaml", "spec"})
 @NullMarked
 package dev.kumite.lab.tournament;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,9 @@
-/**
- * What is told of runs and experiments, as records that become JSON, for the command line and the page alike. May import
- * the rest of {@code dev.kumite.lab} and the annotations of a JSON library.
- */
+/** What is told of runs and experiments, as records that become JSON, for the command line and the page alike. */
+@MayUse(
+        value = {"lab.account", "lab.experiment", "lab.plan", "lab.report", "lab.run", "lab.stats", "lab.store"},
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.view;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

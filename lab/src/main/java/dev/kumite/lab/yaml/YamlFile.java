@@ -1,7 +1,7 @@
 package dev.kumite.lab.yaml;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.yaml;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.spec.Kind;
-import dev.kumite.spec.Nearest;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;

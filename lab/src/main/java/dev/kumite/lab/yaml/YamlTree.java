@@ -1,6 +1,6 @@
 package dev.kumite.lab.yaml;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.kumite.lab.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

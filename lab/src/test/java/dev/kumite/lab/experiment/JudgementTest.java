@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.stats.BoundedShare;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.spec.BadInput;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts: the interval inside the region, outside it, or on both sides of its border. */

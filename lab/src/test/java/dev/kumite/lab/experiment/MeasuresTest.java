@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
@@ -24,7 +25,6 @@ import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

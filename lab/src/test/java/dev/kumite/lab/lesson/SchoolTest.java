@@ -7,7 +7,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.LearnerType;
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

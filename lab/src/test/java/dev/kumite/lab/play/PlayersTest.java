@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.run.Faulty;
-import dev.kumite.spec.BadInput;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;

@@ -3,10 +3,10 @@ package dev.kumite.lab.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.lang.reflect.Proxy;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -14,7 +15,6 @@ import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.kumite.lab.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Result;
@@ -12,7 +13,6 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
-import dev.kumite.spec.Unavailable;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;

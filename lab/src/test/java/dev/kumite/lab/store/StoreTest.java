@@ -3,6 +3,8 @@ package dev.kumite.lab.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Result;
@@ -12,8 +14,6 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

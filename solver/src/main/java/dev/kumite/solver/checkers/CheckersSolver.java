@@ -1,12 +1,12 @@
 package dev.kumite.solver.checkers;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;

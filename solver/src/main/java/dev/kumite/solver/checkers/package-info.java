@@ -1,8 +1,7 @@
-/**
- * Checkers endings, won, lost or drawn, for every position with few pieces. May import {@code dev.kumite.games.checkers}
- * for the rules, {@code dev.kumite.games}, {@code dev.kumite.spec} and the solver's own packages.
- */
+/** Checkers endings, won, lost or drawn, for every position with few pieces. */
+@MayUse({"games", "games.checkers", "solver", "solver.file"})
 @NullMarked
 package dev.kumite.solver.checkers;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

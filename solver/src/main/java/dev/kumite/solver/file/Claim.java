@@ -1,6 +1,6 @@
 package dev.kumite.solver.file;
 
-import dev.kumite.spec.BadInput;
+import dev.kumite.base.BadInput;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;

@@ -1,7 +1,7 @@
 package dev.kumite.solver.file;
 
+import dev.kumite.base.FileTrouble;
 import dev.kumite.solver.Counts;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

@@ -1,8 +1,10 @@
 /**
- * Tables in files: sections with checksums, written beside and renamed, resumed where a build was killed. May import
- * {@code dev.kumite.solver} and {@code dev.kumite.spec}; knows no game.
+ * Tables in files: sections with checksums, written beside and renamed, resumed where a build was killed. Knows no
+ * game.
  */
+@MayUse("solver")
 @NullMarked
 package dev.kumite.solver.file;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,10 +1,10 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.katarenga.KatarengaBoards;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.games.Oracle;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

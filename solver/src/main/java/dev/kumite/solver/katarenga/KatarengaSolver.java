@@ -1,5 +1,6 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -8,7 +9,6 @@ import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,9 +1,7 @@
-/**
- * Katarenga on 4×4 from its start to its end, won, lost or drawn, for any tiles. May import
- * {@code dev.kumite.games.katarenga} for the rules, {@code dev.kumite.games}, {@code dev.kumite.spec} and the solver's
- * own packages.
- */
+/** Katarenga on 4×4 from its start to its end, won, lost or drawn, for any tiles. */
+@MayUse({"games", "games.katarenga", "solver", "solver.file", "spec"})
 @NullMarked
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

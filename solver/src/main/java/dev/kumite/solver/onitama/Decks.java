@@ -1,10 +1,10 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.onitama.OnitamaBoards;
-import dev.kumite.spec.BadInput;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;

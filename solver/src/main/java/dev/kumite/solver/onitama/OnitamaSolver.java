@@ -1,5 +1,6 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -12,7 +13,6 @@ import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.Workers;
 import dev.kumite.solver.proof.Prover;
-import dev.kumite.spec.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;

@@ -1,9 +1,7 @@
-/**
- * Onitama endings on 5×5, won, lost or drawn, for five given cards and few students. May import
- * {@code dev.kumite.games.onitama} for the rules, {@code dev.kumite.games}, {@code dev.kumite.spec} and the solver's own
- * packages.
- */
+/** Onitama endings on 5×5, won, lost or drawn, for five given cards and few students. */
+@MayUse({"games", "games.onitama", "solver", "solver.file", "solver.proof"})
 @NullMarked
 package dev.kumite.solver.onitama;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

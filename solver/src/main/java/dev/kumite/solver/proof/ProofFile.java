@@ -1,7 +1,7 @@
 package dev.kumite.solver.proof;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;

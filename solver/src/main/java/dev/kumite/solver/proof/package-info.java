@@ -1,8 +1,10 @@
 /**
- * Proofs of what a position is worth, by search, in games without rules about repetition or clocks. May import
- * {@code dev.kumite.games}, {@code dev.kumite.spec}, {@code dev.kumite.solver} and its {@code file}; knows no game by name.
+ * Proofs of what a position is worth, by search, in games without rules about repetition or clocks. Knows no game by
+ * name.
  */
+@MayUse({"games", "solver", "solver.file"})
 @NullMarked
 package dev.kumite.solver.proof;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

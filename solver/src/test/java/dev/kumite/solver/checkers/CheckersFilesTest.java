@@ -4,11 +4,11 @@ import static dev.kumite.solver.checkers.Boards.CHECKERS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package dev.kumite.solver.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.solver.Counts;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;

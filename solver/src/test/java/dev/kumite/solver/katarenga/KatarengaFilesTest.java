@@ -3,6 +3,7 @@ package dev.kumite.solver.katarenga;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -11,7 +12,6 @@ import dev.kumite.games.Rng;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package dev.kumite.solver.onitama;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -10,7 +11,6 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

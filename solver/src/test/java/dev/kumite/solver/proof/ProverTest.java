@@ -3,6 +3,7 @@ package dev.kumite.solver.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -15,7 +16,6 @@ import dev.kumite.solver.Proof;
 import dev.kumite.solver.Proof.Verdict;
 import dev.kumite.solver.file.Claim;
 import dev.kumite.solver.onitama.OnitamaSolver;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package dev.kumite.web.exact;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Oracles;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package dev.kumite.web.exact;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.solver.Solver;
-import dev.kumite.spec.BadInput;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.Refusal;
 import java.util.function.Consumer;

@@ -1,9 +1,7 @@
-/**
- * What positions are worth with perfect play, and the building of tables that tell it. May import
- * {@code dev.kumite.solver}, {@code dev.kumite.games}, {@code dev.kumite.spec} and {@code dev.kumite.web.view}; knows no
- * game by name.
- */
+/** What positions are worth with perfect play, and the building of tables that tell it. Knows no game by name. */
+@MayUse({"games", "solver", "web.view"})
 @NullMarked
 package dev.kumite.web.exact;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,7 @@
 package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCheck;
@@ -15,7 +16,6 @@ import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.view.ExperimentEntry;
 import dev.kumite.lab.view.ReproductionEntry;
-import dev.kumite.spec.BadInput;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

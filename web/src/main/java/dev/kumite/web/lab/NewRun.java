@@ -2,7 +2,9 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.Folders;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
@@ -11,8 +13,6 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
 import dev.kumite.spec.Spec;
 import dev.kumite.web.think.Allowance;
 import dev.kumite.web.view.Json;

@@ -1,6 +1,8 @@
 package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
@@ -8,8 +10,6 @@ import dev.kumite.lab.run.Programme;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;

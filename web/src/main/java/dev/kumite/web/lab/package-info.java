@@ -1,8 +1,30 @@
-/**
- * Runs started from the page: queued, played, watched, stopped, and their reports and games. May import
- * {@code dev.kumite.web.view}, {@code dev.kumite.web.think}, {@code dev.kumite.lab} and what it stands on.
- */
+/** Runs started from the page: queued, played, watched, stopped, and their reports and games. */
+@MayUse(
+        value = {
+            "agents",
+            "agents.learn",
+            "games",
+            "lab.account",
+            "lab.experiment",
+            "lab.lesson",
+            "lab.plan",
+            "lab.play",
+            "lab.report",
+            "lab.report.files",
+            "lab.retell",
+            "lab.run",
+            "lab.stats",
+            "lab.store",
+            "lab.tournament",
+            "lab.view",
+            "lab.yaml",
+            "spec",
+            "web.think",
+            "web.view"
+        },
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.web.lab;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,7 @@
-/**
- * The page as it is sent: its files, with all scripts made into one. May import {@code dev.kumite.web.view} and a JSON
- * library; knows nothing of the web server.
- */
+/** The page as it is sent: its files, with all scripts made into one. Knows nothing of the web server. */
+@MayUse(value = "web.view", libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.web.page;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

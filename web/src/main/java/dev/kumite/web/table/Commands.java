@@ -1,7 +1,7 @@
 package dev.kumite.web.table;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
 import dev.kumite.web.view.Refusal;
 import dev.kumite.web.view.TableView;
 import java.util.List;

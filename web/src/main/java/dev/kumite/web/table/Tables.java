@@ -1,10 +1,10 @@
 package dev.kumite.web.table;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.lab.store.StoredSitting;
-import dev.kumite.spec.BadInput;
 import dev.kumite.web.view.Refusal;
 import dev.kumite.web.view.TableView;
 import java.security.SecureRandom;

@@ -1,9 +1,9 @@
 /**
- * Tables: games being played by persons and agents, kept in the store after every change and told to all who watch. May
- * import {@code dev.kumite.web.view}, {@code dev.kumite.web.think}, {@code dev.kumite.lab.store},
- * {@code dev.kumite.agents}, {@code dev.kumite.games} and {@code dev.kumite.spec}.
+ * Tables: games being played by persons and agents, kept in the store after every change and told to all who watch.
  */
+@MayUse({"agents", "games", "games.record", "lab.store", "spec", "web.think", "web.view"})
 @NullMarked
 package dev.kumite.web.table;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

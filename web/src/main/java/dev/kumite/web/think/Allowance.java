@@ -5,8 +5,8 @@ import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Memory;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.spec.BadInput;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 

@@ -2,8 +2,8 @@ package dev.kumite.web.think;
 
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Unavailable;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;

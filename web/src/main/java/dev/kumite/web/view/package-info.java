@@ -1,8 +1,11 @@
 /**
- * What the interface shows, as records that become JSON: positions, moves, findings, tables. May import
- * {@code dev.kumite.agents}, {@code dev.kumite.games}, {@code dev.kumite.spec} and a JSON library; knows no game by name.
+ * What the interface shows, as records that become JSON: positions, moves, findings, tables. Knows no game by name.
  */
+@MayUse(
+        value = {"agents", "games", "spec"},
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.web.view;
 
+import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

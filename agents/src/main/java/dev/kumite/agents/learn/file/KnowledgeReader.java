@@ -1,8 +1,8 @@
 package dev.kumite.agents.learn.file;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

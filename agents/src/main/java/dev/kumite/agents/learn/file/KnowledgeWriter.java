@@ -1,6 +1,6 @@
 package dev.kumite.agents.learn.file;
 
-import dev.kumite.spec.FileTrouble;
+import dev.kumite.base.FileTrouble;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

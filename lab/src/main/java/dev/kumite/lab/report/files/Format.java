@@ -1,7 +1,7 @@
 package dev.kumite.lab.report.files;
 
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.Nearest;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,5 +1,7 @@
 package dev.kumite.lab.report.files;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Games;
 import dev.kumite.lab.report.Plot;
@@ -12,8 +14,6 @@ import dev.kumite.lab.report.picture.Pictures;
 import dev.kumite.lab.report.text.Csv;
 import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.PlainText;
-import dev.kumite.spec.BadInput;
-import dev.kumite.spec.FileTrouble;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.report.picture;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.chart.Drawing;
-import dev.kumite.spec.BadInput;
 import java.util.function.Function;
 
 /** Plots as files for papers that need a font of the machine. */

@@ -3,11 +3,11 @@ package dev.kumite.lab.report.files;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.SampleReport;
 import dev.kumite.lab.report.Table;
-import dev.kumite.spec.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

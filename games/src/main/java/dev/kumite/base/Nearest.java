@@ -1,4 +1,4 @@
-package dev.kumite.spec;
+package dev.kumite.base;
 
 import java.util.Collection;
 

@@ -1,4 +1,4 @@
-package dev.kumite.spec;
+package dev.kumite.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

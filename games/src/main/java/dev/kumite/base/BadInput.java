@@ -1,4 +1,4 @@
-package dev.kumite.spec;
+package dev.kumite.base;
 
 /**
  * Something a person wrote that cannot be used. The message is one line: what, where, and what would be right. What the

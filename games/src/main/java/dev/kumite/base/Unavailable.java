@@ -1,4 +1,4 @@
-package dev.kumite.spec;
+package dev.kumite.base;
 
 /**
  * Something the machine cannot do now, whatever a person wrote: a full disk, a damaged or locked store, a file that
