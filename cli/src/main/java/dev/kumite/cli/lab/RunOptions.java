@@ -7,7 +7,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
@@ -82,9 +82,9 @@ final class RunOptions {
     private void work(
             Console console, Plan plan, Agents agents, int usualWorkers, BitSet leftOut, boolean quiet, AnyWords last) {
         int hands = workers(usualWorkers);
-        Programme programme = Programme.of(plan, agents);
+        PreparedPlan prepared = PreparedPlan.of(plan, agents);
         try (Store opened = Store.open(store)) {
-            Runner runner = new Runner(opened, programme, Program.version());
+            Runner runner = new Runner(opened, prepared, Program.version());
             leftOut.stream().forEach(runner::leaveOut);
             RunProgress progress = new RunProgress(console, plan, quiet);
             boolean[] asked = new boolean[1];

@@ -8,7 +8,7 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
-import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.tournament.Tournament;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.view.RunView;
@@ -60,7 +60,7 @@ public final class TournamentCommand implements Runnable {
         Tournament tournament = TournamentReader.read(file, agents.agents());
         Plan plan = tournament.plan();
         if (check) {
-            Programme.of(plan, agents.agents());
+            PreparedPlan.of(plan, agents.agents());
             console.line(file + " is valid: " + size(plan) + ".");
             return;
         }

@@ -5,7 +5,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
-import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.PreparedPlan;
 import java.util.List;
 
 /** Understands every game, agent and opening of an experiment as if it were to be played, with the file's lines. */
@@ -53,7 +53,7 @@ public final class ExperimentCheck {
             try {
                 Plan plan = new Plan(
                         experiment.id(), experiment.seed(), List.of(cell.contest()), Stop.NEVER, Plan.Umpiring.USUAL);
-                Programme.of(plan, agents);
+                PreparedPlan.of(plan, agents);
             } catch (BadInput bad) {
                 throw bad.at(cell.place());
             }

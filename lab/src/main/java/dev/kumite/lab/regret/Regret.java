@@ -46,16 +46,16 @@ public final class Regret {
      * @param watcher told after every position how many are done, on the threads that play
      */
     public void play(int workers, IntConsumer watcher) {
-        new Players<>(new Programme(watcher), workers).await();
+        new Players<>(new MoveTasks(watcher), workers).await();
     }
 
     /** All agents in turn before the first position, then before the second, and so on. */
-    private final class Programme implements Supplier<Optional<Move>> {
+    private final class MoveTasks implements Supplier<Optional<Move>> {
         private final IntConsumer watcher;
         private Round round = new Round(sampling, 0, makers.size());
         private int agent;
 
-        Programme(IntConsumer watcher) {
+        MoveTasks(IntConsumer watcher) {
             this.watcher = watcher;
         }
 

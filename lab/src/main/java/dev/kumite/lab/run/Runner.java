@@ -21,19 +21,19 @@ public final class Runner {
 
     private final Store store;
     private final Plan plan;
-    private final List<Bout> bouts;
+    private final List<PreparedContest> contests;
     private final StoredRun run;
     private final Standings standings;
     private final List<Stopping> stopping = new ArrayList<>();
     private final BitSet leftOut = new BitSet();
     private volatile boolean stopped;
 
-    /** Finds the run of this programme in the store, or begins it. */
-    public Runner(Store store, Programme programme, String version) {
+    /** Finds the run of this plan in the store, or begins it. */
+    public Runner(Store store, PreparedPlan prepared, String version) {
         this.store = store;
-        this.plan = programme.plan();
-        this.bouts = programme.bouts();
-        this.run = store.begin(programme.key(version), plan, version, Machine.describe(), programme.repeatable());
+        this.plan = prepared.plan();
+        this.contests = prepared.contests();
+        this.run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.repeatable());
         this.standings = new Standings(plan);
         for (Contest contest : plan.contests())
             stopping.add(new Stopping(StoppingRules.of(plan.stop()), contest.games()));
@@ -79,7 +79,7 @@ public final class Runner {
             leftOut.stream().forEach(schedule::end);
             store.games(run.id(), game -> count(game, schedule));
             watcher.accept(standings);
-            Workers crew = new Workers(bouts, schedule, workers);
+            Workers crew = new Workers(contests, schedule, workers);
             work(crew, schedule, watcher);
             if (!stopped && leftOut.isEmpty()) finish();
         }

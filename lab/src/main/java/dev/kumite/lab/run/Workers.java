@@ -18,13 +18,13 @@ final class Workers {
     /** A commit costs as much as storing several games: short games are gathered for a moment and stored together. */
     private static final int GATHER_MILLIS = 50;
 
-    private final List<Bout> bouts;
+    private final List<PreparedContest> contests;
     private final Schedule schedule;
     private final BlockingQueue<StoredGame> finished = new ArrayBlockingQueue<>(QUEUE);
     private final Players<Game> players;
 
-    Workers(List<Bout> bouts, Schedule schedule, int count) {
-        this.bouts = bouts;
+    Workers(List<PreparedContest> contests, Schedule schedule, int count) {
+        this.contests = contests;
         this.schedule = schedule;
         players = new Players<>(this::next, count);
     }
@@ -73,16 +73,16 @@ final class Workers {
 
     private final class Game implements Players.Task {
         private final Schedule.Place place;
-        private final Bout bout;
+        private final PreparedContest contest;
 
         Game(Schedule.Place place) {
             this.place = place;
-            bout = bouts.get(place.contest());
+            contest = contests.get(place.contest());
         }
 
         @Override
         public Umpire umpire() {
-            return bout.umpire(place.number());
+            return contest.umpire(place.number());
         }
 
         @Override
@@ -99,8 +99,8 @@ final class Workers {
         }
 
         StoredGame stored(Played played) {
-            Played told = bout.told(place.number(), played);
-            return new StoredGame(place.contest(), place.number(), told, System.currentTimeMillis());
+            Played scored = contest.scored(place.number(), played);
+            return new StoredGame(place.contest(), place.number(), scored, System.currentTimeMillis());
         }
     }
 }

@@ -8,7 +8,7 @@ import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.HeatMap;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
-import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
@@ -42,8 +42,8 @@ class ReproductionTest {
         Edition edition = experiment.at(Scale.QUICK);
         Agents agents = Agents.shipped();
         try (Store opened = Store.open(folder.resolve(store))) {
-            Programme programme = Programme.of(edition.plan(experiment.id(), experiment.seed()), agents);
-            Runner runner = new Runner(opened, programme, "test");
+            PreparedPlan prepared = PreparedPlan.of(edition.plan(experiment.id(), experiment.seed()), agents);
+            Runner runner = new Runner(opened, prepared, "test");
             Standings standings = runner.play(workers, counts -> {});
             Findings findings = Findings.of(experiment, edition, agents, runner::games);
             Reproduction reproduction = new Reproduction(experiment, Scale.QUICK, findings, runner.run(), standings);

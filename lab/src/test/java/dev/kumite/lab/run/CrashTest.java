@@ -30,7 +30,7 @@ class CrashTest {
     /** The process under test: plays the run, and says how many games it has counted. */
     public static void main(String[] args) {
         try (Store store = Store.open(Path.of(args[0]))) {
-            Runner runner = new Runner(store, Programme.of(plan(), Agents.shipped()), "test");
+            Runner runner = new Runner(store, PreparedPlan.of(plan(), Agents.shipped()), "test");
             runner.play(2, standings -> {
                 System.out.println(standings.games());
                 System.out.flush();

@@ -7,8 +7,8 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.lab.plan.Contest;
-import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Plan.Umpiring;
+import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
@@ -41,7 +41,7 @@ class RunnerTest {
     }
 
     private static Runner runner(Store store, Plan plan) {
-        return new Runner(store, Programme.of(plan, Agents.in(RunnerTest.class.getClassLoader())), "test");
+        return new Runner(store, PreparedPlan.of(plan, Agents.in(RunnerTest.class.getClassLoader())), "test");
     }
 
     private static List<String> export(Store store, long run) {
@@ -205,9 +205,9 @@ class RunnerTest {
     @Test
     void aFailureOfOurOwnStopsTheRunWhichCanBeContinued() {
         Plan plan = plan(40, Umpiring.USUAL, SHALLOW, "random");
-        Programme sound = Programme.of(plan, Agents.in(RunnerTest.class.getClassLoader()));
-        Programme broken =
-                new Programme(plan, List.of(new BrokenFrom(6, sound.bouts().get(0))));
+        PreparedPlan sound = PreparedPlan.of(plan, Agents.in(RunnerTest.class.getClassLoader()));
+        PreparedPlan broken = new PreparedPlan(
+                plan, List.of(new BrokenFrom(6, sound.contests().get(0))));
         long run;
         try (Store store = Store.open(folder.resolve("own.db"))) {
             Runner runner = new Runner(store, broken, "test");
@@ -222,21 +222,21 @@ class RunnerTest {
     }
 
     /** Whose games cannot be begun from this number on. */
-    private record BrokenFrom(int number, Bout bout) implements Bout {
+    private record BrokenFrom(int number, PreparedContest contest) implements PreparedContest {
         @Override
         public Umpire umpire(int game) {
             if (game >= number) throw new BadInput("no opening");
-            return bout.umpire(game);
+            return contest.umpire(game);
         }
 
         @Override
         public String identity() {
-            return bout.identity();
+            return contest.identity();
         }
 
         @Override
         public boolean repeatable() {
-            return bout.repeatable();
+            return contest.repeatable();
         }
     }
 

@@ -61,7 +61,7 @@ class StoppingTest {
         try (Store store = Store.open(folder.resolve(rule.charAt(0) + "" + workers + ".db"))) {
             Contest contest = Contest.match("onitama", "greedy", "random", 400);
             Plan plan = new Plan("t", 1, List.of(contest), Stop.parse(rule), Plan.Umpiring.USUAL);
-            Runner runner = new Runner(store, Programme.of(plan, Agents.shipped()), "test");
+            Runner runner = new Runner(store, PreparedPlan.of(plan, Agents.shipped()), "test");
             Standings standings = runner.play(workers, soFar -> {});
             assertThat(Standings.of(store, store.run(runner.run().id())).games())
                     .isEqualTo(standings.games());
@@ -86,11 +86,11 @@ class StoppingTest {
         for (Plan timed : List.of(
                 new Plan("t", 1, List.of(contest), Stop.parse("time(1ms)"), Plan.Umpiring.USUAL),
                 new Plan("t", 1, List.of(contest), Stop.NEVER, Plan.Umpiring.USUAL.withTimeCap(1))))
-            assertThat(Programme.of(timed, Agents.shipped()).repeatable()).isFalse();
+            assertThat(PreparedPlan.of(timed, Agents.shipped()).repeatable()).isFalse();
         try (Store store = Store.open(folder.resolve("timed.db"))) {
             Plan capped =
                     new Plan("t", 1, List.of(contest.withGames(4)), Stop.NEVER, Plan.Umpiring.USUAL.withTimeCap(1));
-            Runner runner = new Runner(store, Programme.of(capped, Agents.shipped()), "test");
+            Runner runner = new Runner(store, PreparedPlan.of(capped, Agents.shipped()), "test");
             assertThat(runner.play(1, soFar -> {}).games()).isEqualTo(4);
             runner.games(game -> {
                 assertThat(game.played().outcome().ending()).isEqualTo(Ending.UNFINISHED);

@@ -3,7 +3,7 @@ package dev.kumite.web.lab;
 import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
@@ -72,9 +72,9 @@ final class Playing implements Runnable {
         if (stopped) return;
         begun = true;
         if (!school.isOver() && !school.teach(1, games -> {})) return;
-        Programme programme = Programme.of(plan, school.pupils());
+        PreparedPlan prepared = PreparedPlan.of(plan, school.pupils());
         try (Store store = Store.open(file)) {
-            Runner playing = new Runner(store, programme, version);
+            Runner playing = new Runner(store, prepared, version);
             runner = playing;
             if (stopped) playing.stop();
             started = System.nanoTime();

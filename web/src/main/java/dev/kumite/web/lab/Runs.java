@@ -6,7 +6,7 @@ import dev.kumite.base.Unavailable;
 import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.run.Programme;
+import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
@@ -102,8 +102,9 @@ public final class Runs implements AutoCloseable {
 
     /** Begins a run, or goes on with it where the same was begun before. */
     public LabRun start(Plan plan, int workers) {
-        Programme programme = School.untaught(Experiments.lessons(plan), agents, known -> Programme.of(plan, known));
-        long id = ask(store -> new Runner(store, programme, version).run().id());
+        PreparedPlan prepared =
+                School.untaught(Experiments.lessons(plan), agents, known -> PreparedPlan.of(plan, known));
+        long id = ask(store -> new Runner(store, prepared, version).run().id());
         play(id, plan, workers);
         return look(id);
     }

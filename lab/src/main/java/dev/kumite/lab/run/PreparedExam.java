@@ -18,7 +18,7 @@ import dev.kumite.lab.problems.ProblemFile;
 import java.util.List;
 
 /** One agent before the problems of a file. A problem is a game of one ply, won where the move is right. */
-final class ExamBout implements Bout {
+final class PreparedExam implements PreparedContest {
     private final Contest contest;
     private final Game game;
     private final AgentMaker agent;
@@ -26,7 +26,7 @@ final class ExamBout implements Bout {
     private final Limits limits;
     private final Seeds seeds;
 
-    ExamBout(Plan plan, Contest contest, Game game, AgentMaker agent) {
+    PreparedExam(Plan plan, Contest contest, Game game, AgentMaker agent) {
         this.contest = contest;
         this.game = game;
         this.agent = agent;
@@ -46,7 +46,7 @@ final class ExamBout implements Bout {
     }
 
     @Override
-    public Played told(int number, Played played) {
+    public Played scored(int number, Played played) {
         Problem problem = problems.get(number);
         if (!played.failure().isEmpty()) return played;
         boolean solved = problem.solvedBy(played);

@@ -12,14 +12,14 @@ import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.play.Umpire;
 import java.util.function.Supplier;
 
-/** A contest whose texts have been understood: ready to play any of its games. */
-interface Bout {
+/** A contest whose texts have been parsed and checked: ready to play any of its games. */
+interface PreparedContest {
 
     /** The game of this number, not begun yet. */
     Umpire umpire(int number);
 
-    /** What is to be stored of a game that the umpire has told of. */
-    default Played told(int number, Played played) {
+    /** The game as it is to be stored: an exam scores the move. */
+    default Played scored(int number, Played played) {
         return played;
     }
 
@@ -28,14 +28,14 @@ interface Bout {
 
     boolean repeatable();
 
-    /** Reads the texts of a contest; whatever is wrong with them is said before anything is played. */
-    static Bout of(Plan plan, Contest contest, Agents agents) {
+    /** Parses the texts of a contest; errors in them are reported before anything is played. */
+    static PreparedContest of(Plan plan, Contest contest, Agents agents) {
         Game game = at(contest, "game", () -> Games.parse(contest.game()));
         AgentMaker a = at(contest, "agent", () -> checked(agents.parse(contest.a()), game, plan));
-        if (contest.exam()) return at(contest, "problems", () -> new ExamBout(plan, contest, game, a));
+        if (contest.exam()) return at(contest, "problems", () -> new PreparedExam(plan, contest, game, a));
         AgentMaker b = at(contest, "agent", () -> checked(agents.parse(contest.b()), game, plan));
         Openings openings = at(contest, "openings", () -> Openings.parse(contest.openings(), game));
-        return new MatchBout(plan, contest, game, a, b, openings);
+        return new PreparedMatch(plan, contest, game, a, b, openings);
     }
 
     private static AgentMaker checked(AgentMaker maker, Game game, Plan plan) {

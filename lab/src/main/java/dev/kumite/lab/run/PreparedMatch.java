@@ -9,8 +9,8 @@ import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Umpire;
 import java.util.List;
 
-/** Two agents that play each other. */
-final class MatchBout implements Bout {
+/** A match, ready to play: two agents and their openings. */
+final class PreparedMatch implements PreparedContest {
     private final Contest contest;
     private final Game game;
     private final AgentMaker a;
@@ -19,7 +19,7 @@ final class MatchBout implements Bout {
     private final Limits limits;
     private final Seeds seeds;
 
-    MatchBout(Plan plan, Contest contest, Game game, AgentMaker a, AgentMaker b, Openings openings) {
+    PreparedMatch(Plan plan, Contest contest, Game game, AgentMaker a, AgentMaker b, Openings openings) {
         this.contest = contest;
         this.game = game;
         this.a = a;
