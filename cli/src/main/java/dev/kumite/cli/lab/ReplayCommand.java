@@ -8,8 +8,8 @@ import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Position;
 import dev.kumite.games.record.RecordWriter;
-import dev.kumite.lab.retell.Reteller;
-import dev.kumite.lab.retell.Retold;
+import dev.kumite.lab.replay.ReplayedGame;
+import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
@@ -95,14 +95,14 @@ public final class ReplayCommand implements Runnable {
             StoredGame stored = store.game(found.id(), place.contest(), place.number())
                     .orElseThrow(() -> new BadInput(
                             "game " + place + " of run " + found.id() + " has not been played; " + place.range(found)));
-            Retold game = new Reteller(found).tell(stored);
+            ReplayedGame game = new Replayer(found).replay(stored);
             if (json.wanted()) JsonOption.print(console, view(found, game));
             else if (pdn) console.out().print(RecordWriter.write(game.record(true)));
             else tell(game);
         }
     }
 
-    private void tell(Retold game) {
+    private void tell(ReplayedGame game) {
         console.line("Game " + game.place() + ", " + game.game().text() + ": " + who(game, 0) + ", " + who(game, 1));
         if (movesOnly) console.line(game.played().setup());
         Position position = game.start();
@@ -123,18 +123,18 @@ public final class ReplayCommand implements Runnable {
             console.line(Words.oneLine(game.played().failure()));
     }
 
-    private static String who(Retold game, int side) {
+    private static String who(ReplayedGame game, int side) {
         String agent = game.agent(side);
         return game.game().sideName(side) + " is " + (agent.isEmpty() ? "nobody" : agent);
     }
 
-    private void draw(Retold game, Position position) {
+    private void draw(ReplayedGame game, Position position) {
         console.line("");
         new Picture(game.game(), position, colour.on(console)).lines().forEach(console::line);
         console.line("");
     }
 
-    private static View view(StoredRun run, Retold game) {
+    private static View view(StoredRun run, ReplayedGame game) {
         return new View(
                 run.id(),
                 game.stored().contest() + 1,

@@ -3,15 +3,15 @@ package dev.kumite.cli.lab;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
-import dev.kumite.lab.account.RunReport;
+import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.PlainText;
-import dev.kumite.lab.retell.Reteller;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.RunReport;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;
@@ -66,7 +66,7 @@ public final class ReportCommand implements Runnable {
         Set<Format> formats = formats();
         try (Store store = run.open()) {
             StoredRun found = run.in(store);
-            Reteller.check(store, found);
+            Replayer.check(store, found);
             Document document = RunReport.of(store, found, agents.agents());
             boolean printed = out == null && (format == null || printable(formats));
             if (printed)

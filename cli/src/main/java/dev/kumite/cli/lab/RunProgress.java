@@ -2,12 +2,12 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.lab.account.Strength;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.summary.Strength;
 import java.util.Locale;
 
 /** How far a run is, how fast it goes, and how it stands. */

@@ -2,7 +2,7 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.NewFile;
-import dev.kumite.lab.retell.Export;
+import dev.kumite.lab.replay.Export;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.io.IOException;

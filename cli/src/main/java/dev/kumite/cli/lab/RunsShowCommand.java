@@ -2,10 +2,10 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.lab.account.Figures;
-import dev.kumite.lab.retell.Reteller;
+import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.Figures;
 import dev.kumite.lab.view.RunView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,7 +33,7 @@ public final class RunsShowCommand implements Runnable {
     public void run() {
         try (Store store = run.open()) {
             StoredRun found = run.in(store);
-            Reteller.check(store, found);
+            Replayer.check(store, found);
             Figures figures = Figures.of(store, found);
             if (json.wanted()) JsonOption.print(console, RunView.of(figures));
             else RunLines.of(figures).forEach(console::line);

@@ -1,7 +1,5 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.lab.account.GameList;
-import dev.kumite.lab.account.Summary;
 import dev.kumite.lab.report.Block;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Document;
@@ -12,6 +10,8 @@ import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.GameList;
+import dev.kumite.lab.summary.Summary;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,7 +6,6 @@
     "agents",
     "agents.learn",
     "games",
-    "lab.account",
     "lab.lesson",
     "lab.plan",
     "lab.play",
@@ -14,6 +13,7 @@
     "lab.run",
     "lab.stats",
     "lab.store",
+    "lab.summary",
     "lab.yaml",
     "spec"
 })

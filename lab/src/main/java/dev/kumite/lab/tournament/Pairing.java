@@ -1,7 +1,7 @@
 package dev.kumite.lab.tournament;
 
-import dev.kumite.lab.account.Names;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.summary.Names;
 import java.util.Map;
 
 /**

@@ -1,12 +1,12 @@
 package dev.kumite.lab.view;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import dev.kumite.lab.account.ContestFigures;
-import dev.kumite.lab.account.Entrants;
-import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.summary.ContestFigures;
+import dev.kumite.lab.summary.Entrants;
+import dev.kumite.lab.summary.Figures;
 import java.util.List;
 import java.util.Map;
 

@@ -1,11 +1,11 @@
 package dev.kumite.lab.view;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import dev.kumite.lab.account.SequentialTest;
-import dev.kumite.lab.account.Strength;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.stats.Outcomes;
 import dev.kumite.lab.stats.Pairs;
+import dev.kumite.lab.summary.SequentialTest;
+import dev.kumite.lab.summary.Strength;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 /** What is told of runs and experiments, as records that become JSON, for the command line and the page alike. */
 @MayUse(
-        value = {"lab.account", "lab.experiment", "lab.plan", "lab.report", "lab.run", "lab.stats", "lab.store"},
+        value = {"lab.experiment", "lab.plan", "lab.report", "lab.run", "lab.stats", "lab.store", "lab.summary"},
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.view;

@@ -1,10 +1,10 @@
 package dev.kumite.web.lab;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import dev.kumite.lab.account.Entrants;
-import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.Entrants;
+import dev.kumite.lab.summary.Figures;
 import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.lab.view.RunView;
 import java.time.Instant;

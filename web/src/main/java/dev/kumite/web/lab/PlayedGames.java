@@ -5,8 +5,8 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
-import dev.kumite.lab.retell.Reteller;
-import dev.kumite.lab.retell.Retold;
+import dev.kumite.lab.replay.ReplayedGame;
+import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.StoredResult;
 import dev.kumite.web.view.MoveView;
 import dev.kumite.web.view.PositionView;
@@ -48,9 +48,9 @@ public final class PlayedGames {
             List<Line> lines = new ArrayList<>();
             int[] at = {0};
             List<Contest> contests = run.plan().contests();
-            Reteller reteller = new Reteller(run);
+            Replayer replayer = new Replayer(run);
             store.results(id, result -> {
-                if (!reteller.isPlanned(result.contest(), result.number())) return;
+                if (!replayer.isPlanned(result.contest(), result.number())) return;
                 int place = at[0]++;
                 if (place >= from && place < from + Math.min(count, MOST))
                     lines.add(line(contests.get(result.contest()), result));
@@ -95,17 +95,17 @@ public final class PlayedGames {
 
     public Walk walk(long id, int contest, int number) {
         return runs.ask(id, (store, run) -> {
-            Retold told = new Reteller(run)
-                    .tell(store.game(id, contest - 1, number - 1)
-                            .filter(game -> new Reteller(run).isPlanned(game.contest(), game.number()))
+            ReplayedGame replayed = new Replayer(run)
+                    .replay(store.game(id, contest - 1, number - 1)
+                            .filter(game -> new Replayer(run).isPlanned(game.contest(), game.number()))
                             .orElseThrow(() -> Refusal.notFound(
                                     "run " + id + " has no game " + contest + "." + number + ", or not yet")));
-            Game game = told.game();
-            Position position = told.start();
+            Game game = replayed.game();
+            Position position = replayed.start();
             List<MoveView> moves = new ArrayList<>();
             List<PositionView> positions = new ArrayList<>();
             positions.add(PositionView.still(game, position));
-            for (int move : told.played().moves().toArray()) {
+            for (int move : replayed.played().moves().toArray()) {
                 moves.add(MoveView.of(game, position, move));
                 position.make(move);
                 positions.add(PositionView.still(game, position));
@@ -115,12 +115,12 @@ public final class PlayedGames {
                     contest,
                     number,
                     game.text(),
-                    List.of(told.agent(0), told.agent(1)),
-                    told.played().setup(),
+                    List.of(replayed.agent(0), replayed.agent(1)),
+                    replayed.played().setup(),
                     moves,
                     positions,
-                    told.sentence(),
-                    told.played().failure());
+                    replayed.sentence(),
+                    replayed.played().failure());
         });
     }
 }

@@ -1,12 +1,12 @@
 package dev.kumite.web.lab;
 
-import dev.kumite.lab.account.Figures;
 import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.summary.Figures;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Supplier;

@@ -1,12 +1,12 @@
 package dev.kumite.web.lab;
 
-import dev.kumite.lab.account.RunReport;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.RunReport;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;

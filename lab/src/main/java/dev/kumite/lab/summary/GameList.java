@@ -1,9 +1,9 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.replay.ReplayedGame;
+import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.report.Games;
-import dev.kumite.lab.retell.Reteller;
-import dev.kumite.lab.retell.Retold;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public final class GameList {
         List<Contest> contests = run.plan().contests();
         boolean all = run.games() <= Games.LIMIT;
         int ofEach = Math.max(1, Games.LIMIT / contests.size());
-        Reteller reteller = new Reteller(run);
+        Replayer replayer = new Replayer(run);
         List<Games.Entry> entries = new ArrayList<>();
         for (int contest = 0; contest < contests.size() && entries.size() < Games.LIMIT; contest++) {
             int games = contests.get(contest).games();
@@ -31,12 +31,12 @@ public final class GameList {
                     run.id(),
                     contest,
                     all ? games : Math.min(games, ofEach),
-                    game -> entries.add(entry(reteller.tell(game), contests.size() > 1, entries.size() + 1L)));
+                    game -> entries.add(entry(replayer.replay(game), contests.size() > 1, entries.size() + 1L)));
         }
         return new Games(entries, Math.max(run.games(), entries.size()), whereTheRestIs(ofEach));
     }
 
-    private static Games.Entry entry(Retold game, boolean several, long number) {
+    private static Games.Entry entry(ReplayedGame game, boolean several, long number) {
         int first = game.played().firstSide();
         return new Games.Entry(
                 several ? number : game.stored().number() + 1L,

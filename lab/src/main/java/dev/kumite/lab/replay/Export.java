@@ -1,9 +1,9 @@
-package dev.kumite.lab.retell;
+package dev.kumite.lab.replay;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.games.record.RecordWriter;
+import dev.kumite.lab.replay.Fields.Field;
 import dev.kumite.lab.report.text.CsvCell;
-import dev.kumite.lab.retell.Fields.Field;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.io.IOException;
@@ -56,15 +56,15 @@ public final class Export {
 
     /** Somebody who writes one game. */
     private interface Pen {
-        void write(Retold game) throws IOException;
+        void write(ReplayedGame game) throws IOException;
     }
 
     private void each(Pen pen) {
-        Reteller reteller = new Reteller(run);
+        Replayer replayer = new Replayer(run);
         store.games(run.id(), stored -> {
-            if (!reteller.isPlanned(stored.contest(), stored.number())) return;
+            if (!replayer.isPlanned(stored.contest(), stored.number())) return;
             try {
-                pen.write(reteller.tell(stored));
+                pen.write(replayer.replay(stored));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -1,9 +1,9 @@
-/** Stored games told again from their records: move by move, and written out as CSV, JSON or PDN. */
+/** Stored games replayed from their records: move by move, and exported as CSV, JSON or PDN. */
 @MayUse(
         value = {"games", "games.record", "lab.plan", "lab.play", "lab.report.text", "lab.store"},
         libraries = "com.fasterxml.jackson")
 @NullMarked
-package dev.kumite.lab.retell;
+package dev.kumite.lab.replay;
 
 import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

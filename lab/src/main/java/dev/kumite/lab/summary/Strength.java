@@ -1,4 +1,4 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.run.Tally;

@@ -1,7 +1,7 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import dev.kumite.lab.plan.Contest;
-import dev.kumite.lab.retell.Reteller;
+import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredResult;
@@ -31,9 +31,9 @@ public final class Figures {
             Contest contest = planned.get(i);
             figures.contests.add(new ContestFigures(i, contest, store.efforts(run.id(), i, contest.games())));
         }
-        Reteller reteller = new Reteller(run);
+        Replayer replayer = new Replayer(run);
         store.results(run.id(), result -> {
-            if (reteller.isPlanned(result.contest(), result.number())) figures.add(result);
+            if (replayer.isPlanned(result.contest(), result.number())) figures.add(result);
         });
         return figures;
     }

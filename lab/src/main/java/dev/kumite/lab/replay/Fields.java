@@ -1,4 +1,4 @@
-package dev.kumite.lab.retell;
+package dev.kumite.lab.replay;
 
 import dev.kumite.games.Ending;
 import dev.kumite.lab.play.Effort;
@@ -10,7 +10,7 @@ import java.util.function.Function;
 /** What is written of a game, field by field; those that a clock decides come last. */
 final class Fields {
     /** A value is a text, a number or a list of texts. */
-    record Field(String name, Function<Retold, Object> value) {}
+    record Field(String name, Function<ReplayedGame, Object> value) {}
 
     private Fields() {}
 
@@ -24,7 +24,7 @@ final class Fields {
         add(fields, "b", game -> game.contest().b());
         add(fields, "sideOfA", game -> game.sideName(game.played().sideOfA()));
         add(fields, "firstSide", game -> game.sideName(game.played().firstSide()));
-        add(fields, "result", Retold::result);
+        add(fields, "result", ReplayedGame::result);
         add(fields, "scoreOfA", game -> game.played().score());
         add(fields, "ending", game -> game.played().outcome().ending().word());
         add(fields, "plies", game -> game.played().outcome().plies());
@@ -34,7 +34,7 @@ final class Fields {
         addEffort(fields, "b", game -> game.played().b());
         add(fields, "failure", game -> failure(game, clock));
         add(fields, "setup", game -> game.played().setup());
-        add(fields, "moves", Retold::moves);
+        add(fields, "moves", ReplayedGame::moves);
         if (!clock) return fields;
         add(fields, "aNanoseconds", game -> game.played().a().nanos());
         add(fields, "bNanoseconds", game -> game.played().b().nanos());
@@ -45,7 +45,7 @@ final class Fields {
         return fields;
     }
 
-    private static void addEffort(List<Field> fields, String agent, Function<Retold, Effort> effort) {
+    private static void addEffort(List<Field> fields, String agent, Function<ReplayedGame, Effort> effort) {
         add(fields, agent + "Moves", game -> effort.apply(game).moves());
         add(fields, agent + "Iterations", game -> effort.apply(game).iterations());
         add(fields, agent + "Nodes", game -> effort.apply(game).nodes());
@@ -53,12 +53,12 @@ final class Fields {
         add(fields, agent + "Held", game -> effort.apply(game).held());
     }
 
-    private static void add(List<Field> fields, String name, Function<Retold, Object> value) {
+    private static void add(List<Field> fields, String name, Function<ReplayedGame, Object> value) {
         fields.add(new Field(name, value));
     }
 
     /** How long it took an agent to be over its time is itself a reading of the clock. */
-    private static String failure(Retold game, boolean clock) {
+    private static String failure(ReplayedGame game, boolean clock) {
         Ending ending = game.played().outcome().ending();
         boolean overtime = ending == Ending.OVERTIME || ending == Ending.HANGING;
         return overtime && !clock ? ending.word() : game.played().failure();

@@ -1,4 +1,4 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

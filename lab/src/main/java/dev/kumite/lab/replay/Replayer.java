@@ -1,4 +1,4 @@
-package dev.kumite.lab.retell;
+package dev.kumite.lab.replay;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Plays the games of a run again from their records, and sees to it that each ends as it was stored. Needs the rules
- * of the games, not the agents.
+ * Replays the stored games of a run from their records and checks that each ends as it was stored. Needs the rules of
+ * the games, not the agents.
  */
-public final class Reteller {
+public final class Replayer {
     /** How a game may end where the rules let it go on. */
     private static final Set<Ending> BY_THE_UMPIRE = EnumSet.of(
             Ending.UNFINISHED, Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.HANGING, Ending.ADJUDICATED);
@@ -31,7 +31,7 @@ public final class Reteller {
     private final StoredRun run;
     private final List<Game> games;
 
-    public Reteller(StoredRun run) {
+    public Replayer(StoredRun run) {
         this.run = run;
         this.games = run.plan().contests().stream()
                 .map(contest -> Games.parse(contest.game()))
@@ -49,37 +49,37 @@ public final class Reteller {
         return contest < contests.size() && number < contests.get(contest).games();
     }
 
-    /** Plays all games of a run again without telling them, so that figures made from them can be trusted. */
+    /** Replays all games of a run for the check alone, so that figures made from them can be trusted. */
     public static void check(Store store, StoredRun run) {
-        Reteller reteller = new Reteller(run);
+        Replayer replayer = new Replayer(run);
         store.games(run.id(), stored -> {
-            if (reteller.isPlanned(stored.contest(), stored.number())) reteller.replay(stored, (position, move) -> {});
+            if (replayer.isPlanned(stored.contest(), stored.number())) replayer.play(stored, (position, move) -> {});
         });
     }
 
-    /** Plays it again. A record that does not lead to the end that was stored is refused. */
-    public Retold tell(StoredGame stored) {
+    /** Replays a game. A record that does not lead to the end that was stored is refused. */
+    public ReplayedGame replay(StoredGame stored) {
         Game game = games.get(stored.contest());
         List<String> texts = new ArrayList<>();
-        replay(stored, (position, move) -> texts.add(game.notation().writeMove(position, move)));
-        return new Retold(run.plan().contests().get(stored.contest()), game, stored, texts);
+        play(stored, (position, move) -> texts.add(game.notation().writeMove(position, move)));
+        return new ReplayedGame(run.plan().contests().get(stored.contest()), game, stored, texts);
     }
 
-    /** Is shown each move before it is made. */
+    /** Hears of each move before it is made. */
     private interface Listener {
         void hear(Position position, int move);
     }
 
-    private void replay(StoredGame stored, Listener listener) {
+    private void play(StoredGame stored, Listener listener) {
         try {
-            replay(run.plan().contests().get(stored.contest()), games.get(stored.contest()), stored.played(), listener);
+            play(run.plan().contests().get(stored.contest()), games.get(stored.contest()), stored.played(), listener);
         } catch (BadInput bad) {
             throw Unavailable.permanently("game " + place(stored) + " of run " + run.id() + " does not replay: "
                     + bad.line() + "; the store is damaged, or its games were played by other rules");
         }
     }
 
-    private static void replay(Contest contest, Game game, Played played, Listener listener) {
+    private static void play(Contest contest, Game game, Played played, Listener listener) {
         Position position = game.notation().read(played.setup());
         if (position.sideToMove() != played.firstSide()) throw new BadInput("the other side has the first move");
         int plies = 0;

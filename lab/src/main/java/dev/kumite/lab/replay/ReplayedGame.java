@@ -1,4 +1,4 @@
-package dev.kumite.lab.retell;
+package dev.kumite.lab.replay;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
@@ -18,15 +18,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A stored game that was played again from its record and came out as stored.
+ * A stored game that was replayed from its record and ended as it was stored.
  *
  * @param moves in the game's notation
  */
-public record Retold(Contest contest, Game game, StoredGame stored, List<String> moves) {
+public record ReplayedGame(Contest contest, Game game, StoredGame stored, List<String> moves) {
     private static final DateTimeFormatter DATE =
             DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    public Retold {
+    public ReplayedGame {
         moves = List.copyOf(moves);
     }
 
@@ -36,7 +36,7 @@ public record Retold(Contest contest, Game game, StoredGame stored, List<String>
 
     /** The contest's and the game's numbers as people count: {@code 3.12}. */
     public String place() {
-        return Reteller.place(stored);
+        return Replayer.place(stored);
     }
 
     public Position start() {
@@ -66,7 +66,7 @@ public record Retold(Contest contest, Game game, StoredGame stored, List<String>
         return game.sideName(side).toLowerCase(Locale.ROOT);
     }
 
-    /** As a record for PDN; with {@code clock} it tells the day and the time that the agents took. */
+    /** As a record for PDN; with {@code clock} it has the date and the time that the agents took. */
     public GameRecord record(boolean clock) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", oneLine(contest.label()));

@@ -1,4 +1,4 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import dev.kumite.games.Ending;
 import dev.kumite.lab.report.Cell;

@@ -1,4 +1,4 @@
-package dev.kumite.lab.account;
+package dev.kumite.lab.summary;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.lab.report.Block;

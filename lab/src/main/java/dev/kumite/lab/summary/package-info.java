@@ -1,0 +1,7 @@
+/** What a stored run adds up to: its figures with their intervals, and the report on it. */
+@MayUse({"agents", "games", "lab.plan", "lab.play", "lab.replay", "lab.report", "lab.run", "lab.stats", "lab.store"})
+@NullMarked
+package dev.kumite.lab.summary;
+
+import dev.kumite.base.MayUse;
+import org.jspecify.annotations.NullMarked;
