@@ -4,8 +4,8 @@ import dev.kumite.agents.Agents;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.lab.lesson.Lesson;
-import dev.kumite.lab.lesson.School;
+import dev.kumite.lab.pretraining.Lesson;
+import dev.kumite.lab.pretraining.Pretraining;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -36,14 +36,14 @@ final class Lessons {
         if (lessons.isEmpty()) return Optional.of(agents);
         int hands = Math.min(workers, lessons.size());
         long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * hands));
-        School school = new School(lessons, agents, School.beside(store), memory);
-        if (!school.isOver()) new Lessons(console, quiet).teach(school, hands);
-        return school.isOver() ? Optional.of(school.pupils()) : Optional.empty();
+        Pretraining pretraining = new Pretraining(lessons, agents, Pretraining.beside(store), memory);
+        if (!pretraining.isDone()) new Lessons(console, quiet).train(pretraining, hands);
+        return pretraining.isDone() ? Optional.of(pretraining.agents()) : Optional.empty();
     }
 
-    private void teach(School school, int workers) {
-        Interruption.stoppedBy(school::stop, () -> {
-            boolean over = school.teach(workers, games -> show(games, school.games()));
+    private void train(Pretraining pretraining, int workers) {
+        Interruption.stoppedBy(pretraining::stop, () -> {
+            boolean over = pretraining.train(workers, games -> show(games, pretraining.games()));
             progress.end();
             if (!over && !quiet) {
                 console.err()

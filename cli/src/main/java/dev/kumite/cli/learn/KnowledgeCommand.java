@@ -8,7 +8,6 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.lab.learning.LearningReport;
-import dev.kumite.lab.learning.Pupil;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
@@ -93,15 +92,15 @@ public final class KnowledgeCommand implements Runnable {
     }
 
     private List<Path> writeReport(Path place) {
-        List<Pupil> pupils = new ArrayList<>();
+        List<LearningReport.Trained> trained = new ArrayList<>();
         for (Path file : files) {
             var knowledge = KnowledgeFiles.head(file);
             int average = Training.type(agents.agents().parse(knowledge.agentName()))
                     .course()
                     .average();
-            pupils.add(new Pupil(name(file), knowledge, average));
+            trained.add(new LearningReport.Trained(name(file), knowledge, average));
         }
-        Document document = LearningReport.of(pupils);
+        Document document = LearningReport.of(trained);
         return ReportFiles.write(document, place, formats());
     }
 

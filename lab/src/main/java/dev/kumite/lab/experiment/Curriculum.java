@@ -1,8 +1,8 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

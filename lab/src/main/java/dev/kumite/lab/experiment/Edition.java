@@ -1,9 +1,9 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.pretraining.Lesson;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

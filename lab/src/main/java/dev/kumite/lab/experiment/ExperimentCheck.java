@@ -2,9 +2,9 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import java.util.List;
 
@@ -20,7 +20,7 @@ public final class ExperimentCheck {
 
     public static void check(Experiment experiment, Scale scale, Agents agents) {
         Edition edition = experiment.at(scale);
-        boolean right = School.untaught(edition.lessons(), agents, known -> {
+        boolean right = Pretraining.dryRun(edition.lessons(), agents, known -> {
             check(experiment, edition, known);
             return true;
         });

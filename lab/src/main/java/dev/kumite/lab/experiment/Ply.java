@@ -14,7 +14,7 @@ final class Ply {
 
     private final Game game;
     private final Judge judge;
-    private final Optional<Learner> scholar;
+    private final Optional<Learner> learned;
     private final Position position;
     private final int sideOfA;
     private final int plies;
@@ -26,11 +26,11 @@ final class Ply {
     private List<Drawing.Cell> cells = List.of();
     private int columns;
 
-    /** @param scholar what A had learned, if it is an agent that learns */
-    Ply(Game game, Judge judge, Optional<Learner> scholar, Position position, int sideOfA, int plies) {
+    /** @param learned what A had learned, if it is an agent that learns */
+    Ply(Game game, Judge judge, Optional<Learner> learned, Position position, int sideOfA, int plies) {
         this.game = game;
         this.judge = judge;
-        this.scholar = scholar;
+        this.learned = learned;
         this.position = position;
         this.sideOfA = sideOfA;
         this.plies = plies;
@@ -64,7 +64,7 @@ final class Ply {
 
     /** Whether A has met the position in its training; nobody knows where A does not learn. */
     Optional<Boolean> known() {
-        return scholar.map(learner -> learner.knows(position));
+        return learned.map(learner -> learner.knows(position));
     }
 
     /** Whether the move keeps the position's value, by the verdict of a fixed search. */

@@ -34,14 +34,14 @@ final class Replay {
         judge = new Judge(agents);
     }
 
-    private Optional<Learner> scholar(Contest contest, boolean turned) {
+    private Optional<Learner> learned(Contest contest, boolean turned) {
         String agent = turned ? contest.b() : contest.a();
         return scholars.computeIfAbsent(
-                List.of(agent, contest.game()), key -> scholar(agents.parse(agent), Games.parse(contest.game())));
+                List.of(agent, contest.game()), key -> learned(agents.parse(agent), Games.parse(contest.game())));
     }
 
     /** What the agent had learned, if it is one that learns and its file is still there. */
-    private static Optional<Learner> scholar(AgentMaker agent, Game game) {
+    private static Optional<Learner> learned(AgentMaker agent, Game game) {
         if (!(agent.type() instanceof LearnerType type)) return Optional.empty();
         try {
             return agent.settings()
@@ -62,8 +62,8 @@ final class Replay {
         Game game = games.get(cell);
         Position position = game.notation().read(played.setup());
         int[] moves = played.moves().toArray();
-        Optional<Learner> scholar = scholar(edition.cells().get(cell).contest(), turned);
-        Ply ply = new Ply(game, judge, scholar, position, played.sideOfA(), moves.length);
+        Optional<Learner> learned = learned(edition.cells().get(cell).contest(), turned);
+        Ply ply = new Ply(game, judge, learned, position, played.sideOfA(), moves.length);
         for (int i = 0; i < moves.length; i++) {
             ply.become(i, moves[i]);
             for (Counter.Watcher watcher : watchers) watcher.see(ply);

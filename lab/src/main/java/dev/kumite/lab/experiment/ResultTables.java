@@ -1,7 +1,7 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.lab.lesson.Lesson;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Estimate;

@@ -24,30 +24,38 @@ public final class LearningReport {
     /** A plot with more points shows no more. */
     private static final int MOST_POINTS = 400;
 
-    private final List<Pupil> pupils;
+    private final List<Trained> agents;
 
-    private LearningReport(List<Pupil> pupils) {
-        this.pupils = pupils;
+    /**
+     * An agent that was trained.
+     *
+     * @param name what its curves are called
+     * @param average over how many training games its moving average goes
+     */
+    public record Trained(String name, Knowledge knowledge, int average) {}
+
+    private LearningReport(List<Trained> agents) {
+        this.agents = agents;
     }
 
-    public static Document of(List<Pupil> pupils) {
-        return new LearningReport(pupils).document();
+    public static Document of(List<Trained> agents) {
+        return new LearningReport(agents).document();
     }
 
     private Document document() {
         List<String> summary = new ArrayList<>();
         List<Condition> conditions = new ArrayList<>();
-        for (Pupil pupil : pupils) {
-            Knowledge known = pupil.knowledge();
+        for (Trained agent : agents) {
+            Knowledge known = agent.knowledge();
             String from = known.opponent().equals("self") ? "itself" : known.opponent();
-            summary.add(pupil.name() + " learned " + known.game() + " from "
+            summary.add(agent.name() + " learned " + known.game() + " from "
                     + Form.whole().write((double) known.games()) + " games against " + from + ".");
-            conditions.add(new Condition(pupil.name(), known.agent() + ", seed " + known.seed()));
+            conditions.add(new Condition(agent.name(), known.agent() + ", seed " + known.seed()));
         }
         List<Section> sections = new ArrayList<>();
         Set<String> opponents = new LinkedHashSet<>();
-        for (Pupil pupil : pupils)
-            opponents.addAll(LearningCurve.opponents(pupil.knowledge().history()));
+        for (Trained agent : agents)
+            opponents.addAll(LearningCurve.opponents(agent.knowledge().history()));
         for (String opponent : opponents) sections.add(section(opponent));
         return new Document("Learning curves", summary, conditions, sections);
     }
@@ -63,10 +71,10 @@ public final class LearningReport {
 
     private Curves curves(String id, String title, String opponent, boolean average) {
         List<Curves.Curve> curves = new ArrayList<>();
-        for (Pupil pupil : pupils) {
-            LearningCurve curve = new LearningCurve(pupil.knowledge().history(), opponent);
-            List<Point> points = average ? curve.average(pupil.average()) : curve.single();
-            if (!points.isEmpty()) curves.add(new Curves.Curve(pupil.name(), thinned(points)));
+        for (Trained agent : agents) {
+            LearningCurve curve = new LearningCurve(agent.knowledge().history(), opponent);
+            List<Point> points = average ? curve.average(agent.average()) : curve.single();
+            if (!points.isEmpty()) curves.add(new Curves.Curve(agent.name(), thinned(points)));
         }
         String note = average
                 ? "Over the exhibitions of so many training games: " + windows() + ". Bands are 95 % intervals."
@@ -81,8 +89,8 @@ public final class LearningReport {
     private String windows() {
         return String.join(
                 ", ",
-                pupils.stream()
-                        .map(pupil -> Form.whole().write((double) pupil.average()))
+                agents.stream()
+                        .map(agent -> Form.whole().write((double) agent.average()))
                         .distinct()
                         .toList());
     }
@@ -104,14 +112,14 @@ public final class LearningReport {
                 Column.numbers("Training games"),
                 Column.numbers("Last exhibition"),
                 Column.numbers("Moving average"));
-        for (Pupil pupil : pupils) {
-            LearningCurve curve = new LearningCurve(pupil.knowledge().history(), opponent);
+        for (Trained agent : agents) {
+            LearningCurve curve = new LearningCurve(agent.knowledge().history(), opponent);
             List<Point> points = curve.single();
             if (points.isEmpty()) continue;
-            List<Point> averages = curve.average(pupil.average());
+            List<Point> averages = curve.average(agent.average());
             Point last = points.get(points.size() - 1);
             table.row(
-                    Cell.text(pupil.name()),
+                    Cell.text(agent.name()),
                     Cell.count(last.trained()),
                     Cell.share(last.rate()),
                     Cell.share(averages.get(averages.size() - 1).rate()));

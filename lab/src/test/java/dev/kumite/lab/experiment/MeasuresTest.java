@@ -18,12 +18,12 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
-import dev.kumite.lab.lesson.Lesson;
-import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
+import dev.kumite.lab.pretraining.Lesson;
+import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.stats.Interval;
 import java.nio.file.Path;
 import java.util.List;
@@ -192,15 +192,15 @@ class MeasuresTest {
 
     @Test
     void positionsOfTheFirstMoveAreUnseenToALearnerThatKnowsNothing(@TempDir Path folder) {
-        School school = new School(
+        Pretraining pretraining = new Pretraining(
                 List.of(new Lesson("td", "td", Lesson.SELF, ONITAMA.text(), 1, new TreeSet<>(List.of(0L, 300L)))),
                 Agents.shipped(),
                 folder,
                 16 << 20);
-        school.teach(1, games -> {});
-        assertThat(unseen(school.pupils(), "td(file=lesson:td/0)")).isEqualTo(1);
-        assertThat(unseen(school.pupils(), "td(file=lesson:td/300)")).isZero();
-        assertThat(unseen(school.pupils(), "greedy")).isNaN();
+        pretraining.train(1, games -> {});
+        assertThat(unseen(pretraining.agents(), "td(file=lesson:td/0)")).isEqualTo(1);
+        assertThat(unseen(pretraining.agents(), "td(file=lesson:td/300)")).isZero();
+        assertThat(unseen(pretraining.agents(), "greedy")).isNaN();
     }
 
     private static double unseen(Agents agents, String a) {

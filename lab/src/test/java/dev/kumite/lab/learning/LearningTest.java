@@ -48,14 +48,14 @@ class LearningTest {
                 .isCloseTo(0.5, within(1e-12));
     }
 
-    private static Pupil pupil(String name, int count) {
-        return new Pupil(
+    private static LearningReport.Trained agent(String name, int count) {
+        return new LearningReport.Trained(
                 name, new Knowledge("td", "onitama", 5, "self", 1, count * 1000L, history(count, 1000)), 15_000);
     }
 
     @Test
     void severalLearnersShareAPlot() {
-        Document document = LearningReport.of(List.of(pupil("one", 3), pupil("two", 1000)));
+        Document document = LearningReport.of(List.of(agent("one", 3), agent("two", 1000)));
         assertThat(document.plots()).hasSize(4);
         Curves average = (Curves) document.plots().get(0);
         assertThat(average.curves()).extracting(Curves.Curve::name).containsExactly("one", "two");

@@ -9,8 +9,8 @@ import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.Shelf;
-import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
@@ -59,7 +59,7 @@ public final class Experiments {
     }
 
     /** What agents must learn before a plan is played: nothing, unless it is that of an experiment. */
-    static List<dev.kumite.lab.lesson.Lesson> lessons(Plan plan) {
+    static List<dev.kumite.lab.pretraining.Lesson> lessons(Plan plan) {
         return known(plan)
                 .map(known -> known.experiment().at(known.scale()).lessons())
                 .orElse(List.of());
@@ -72,8 +72,8 @@ public final class Experiments {
 
     private static Reproduction of(Store store, StoredRun run, Agents agents, Experiment experiment, Scale scale) {
         Edition edition = experiment.at(scale);
-        Agents pupils = new School(edition.lessons(), agents, School.beside(store.file()), 0).pupils();
-        Findings findings = Findings.of(experiment, edition, pupils, reader -> store.games(run.id(), reader));
+        Agents trained = new Pretraining(edition.lessons(), agents, Pretraining.beside(store.file()), 0).agents();
+        Findings findings = Findings.of(experiment, edition, trained, reader -> store.games(run.id(), reader));
         return new Reproduction(experiment, scale, findings, run, Standings.of(store, run));
     }
 

@@ -1,7 +1,7 @@
 package dev.kumite.web.lab;
 
-import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
@@ -20,7 +20,7 @@ final class Playing implements Runnable {
 
     private final Path file;
     private final Plan plan;
-    private final School school;
+    private final Pretraining pretraining;
     private final String version;
     private final int workers;
     private final Consumer<Supplier<LabRun>> news;
@@ -36,20 +36,20 @@ final class Playing implements Runnable {
     /**
      * A run that is not begun.
      *
-     * @param school what its agents must learn before they play
+     * @param pretraining what its agents must learn before they play
      * @param news told now and then how the run stands; it need not listen
      */
     Playing(
             Path file,
             Plan plan,
-            School school,
+            Pretraining pretraining,
             String version,
             int workers,
             Consumer<Supplier<LabRun>> news,
             Consumer<Throwable> log) {
         this.file = file;
         this.plan = plan;
-        this.school = school;
+        this.pretraining = pretraining;
         this.version = version;
         this.workers = workers;
         this.news = news;
@@ -62,7 +62,7 @@ final class Playing implements Runnable {
 
     void stop() {
         stopped = true;
-        school.stop();
+        pretraining.stop();
         Runner playing = runner;
         if (playing != null) playing.stop();
     }
@@ -71,8 +71,8 @@ final class Playing implements Runnable {
     public void run() {
         if (stopped) return;
         begun = true;
-        if (!school.isOver() && !school.teach(1, games -> {})) return;
-        PreparedPlan prepared = PreparedPlan.of(plan, school.pupils());
+        if (!pretraining.isDone() && !pretraining.train(1, games -> {})) return;
+        PreparedPlan prepared = PreparedPlan.of(plan, pretraining.agents());
         try (Store store = Store.open(file)) {
             Runner playing = new Runner(store, prepared, version);
             runner = playing;

@@ -3,8 +3,8 @@ package dev.kumite.web.lab;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
-import dev.kumite.lab.lesson.School;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
@@ -103,7 +103,7 @@ public final class Runs implements AutoCloseable {
     /** Begins a run, or goes on with it where the same was begun before. */
     public LabRun start(Plan plan, int workers) {
         PreparedPlan prepared =
-                School.untaught(Experiments.lessons(plan), agents, known -> PreparedPlan.of(plan, known));
+                Pretraining.dryRun(Experiments.lessons(plan), agents, known -> PreparedPlan.of(plan, known));
         long id = ask(store -> new Runner(store, prepared, version).run().id());
         play(id, plan, workers);
         return look(id);
@@ -125,7 +125,7 @@ public final class Runs implements AutoCloseable {
         if (active.size() >= mostWaiting)
             throw Refusal.tooMany(mostWaiting + " runs are waiting already; stop one of them first");
         troubles.remove(id);
-        Playing playing = new Playing(file, plan, school(plan), version, workers, news -> tell(id, news), log);
+        Playing playing = new Playing(file, plan, pretraining(plan), version, workers, news -> tell(id, news), log);
         active.put(id, playing);
         players.execute(() -> {
             try {
@@ -145,9 +145,9 @@ public final class Runs implements AutoCloseable {
     }
 
     /** For what agents must learn before they play. */
-    private School school(Plan plan) {
+    private Pretraining pretraining(Plan plan) {
         long memory = Math.min(MOST_LEARNED, Runtime.getRuntime().maxMemory() / 4);
-        return new School(Experiments.lessons(plan), agents, School.beside(file), memory);
+        return new Pretraining(Experiments.lessons(plan), agents, Pretraining.beside(file), memory);
     }
 
     public LabRun stop(long id) {

@@ -1,4 +1,4 @@
-package dev.kumite.lab.lesson;
+package dev.kumite.lab.pretraining;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SchoolTest {
+class PretrainingTest {
     private static final long MEMORY = 16 << 20;
 
     @TempDir
@@ -30,8 +30,8 @@ class SchoolTest {
         return new Lesson(name, agent, Lesson.SELF, "onitama", 1, new TreeSet<>(List.of(points)));
     }
 
-    private static School school(Path folder, Lesson... lessons) {
-        return new School(List.of(lessons), Agents.shipped(), folder, MEMORY);
+    private static Pretraining pretraining(Path folder, Lesson... lessons) {
+        return new Pretraining(List.of(lessons), Agents.shipped(), folder, MEMORY);
     }
 
     private static Map<String, byte[]> files(Path folder) throws IOException {
@@ -44,14 +44,14 @@ class SchoolTest {
 
     @Test
     void everyPointThatSomebodyPlaysWithHasAFile() {
-        School school = school(folder, lesson("td", "td", 0L, 20L, 60L), lesson("q", "q", 30L));
+        Pretraining pretraining = pretraining(folder, lesson("td", "td", 0L, 20L, 60L), lesson("q", "q", 30L));
         List<Long> told = new ArrayList<>();
-        assertThat(school.isOver()).isFalse();
-        assertThat(school.teach(2, told::add)).isTrue();
-        assertThat(school.isOver()).isTrue();
-        assertThat(school.games()).isEqualTo(90);
+        assertThat(pretraining.isDone()).isFalse();
+        assertThat(pretraining.train(2, told::add)).isTrue();
+        assertThat(pretraining.isDone()).isTrue();
+        assertThat(pretraining.games()).isEqualTo(90);
         assertThat(told).last().isEqualTo(90L);
-        AgentMaker agent = school.pupils().parse("td(file=lesson:td/60)");
+        AgentMaker agent = pretraining.agents().parse("td(file=lesson:td/60)");
         assertThat(agent.text()).isEqualTo("td(file=lesson:td/60)");
         assertThat(agent.meaning()).isEqualTo("td(file=lesson:td/60)");
         Path file = Path.of(agent.settings().get(LearnerType.FILE));
@@ -62,10 +62,10 @@ class SchoolTest {
     void theSameLessonGivesTheSameFileHoweverItWasGiven() throws IOException {
         Path once = Files.createDirectory(folder.resolve("once"));
         Path bits = Files.createDirectory(folder.resolve("bits"));
-        school(once, lesson("td", "tdlambda", 10L, 25L, 80L)).teach(1, games -> {});
-        school(bits, lesson("other", "tdlambda", 10L)).teach(1, games -> {});
-        school(bits, lesson("td", "tdlambda", 10L, 25L)).teach(2, games -> {});
-        school(bits, lesson("td", "tdlambda", 10L, 25L, 80L)).teach(1, games -> {});
+        pretraining(once, lesson("td", "tdlambda", 10L, 25L, 80L)).train(1, games -> {});
+        pretraining(bits, lesson("other", "tdlambda", 10L)).train(1, games -> {});
+        pretraining(bits, lesson("td", "tdlambda", 10L, 25L)).train(2, games -> {});
+        pretraining(bits, lesson("td", "tdlambda", 10L, 25L, 80L)).train(1, games -> {});
         Map<String, byte[]> expected = files(once);
         Map<String, byte[]> found = files(bits);
         assertThat(found.keySet()).isEqualTo(expected.keySet()).hasSize(3);
@@ -77,14 +77,14 @@ class SchoolTest {
         Path once = Files.createDirectory(folder.resolve("once"));
         Path stopped = Files.createDirectory(folder.resolve("stopped"));
         Lesson lesson = lesson("td", "td", 50L, 400L);
-        school(once, lesson).teach(1, games -> {});
-        School first = school(stopped, lesson);
-        assertThat(first.teach(1, games -> {
+        pretraining(once, lesson).train(1, games -> {});
+        Pretraining first = pretraining(stopped, lesson);
+        assertThat(first.train(1, games -> {
                     if (games >= 64) first.stop();
                 }))
                 .isFalse();
         assertThat(files(stopped).keySet()).anyMatch(name -> name.endsWith("-draft.knowledge"));
-        assertThat(school(stopped, lesson).teach(1, games -> {})).isTrue();
+        assertThat(pretraining(stopped, lesson).train(1, games -> {})).isTrue();
         Map<String, byte[]> expected = files(once);
         Map<String, byte[]> found = files(stopped);
         assertThat(found.keySet()).isEqualTo(expected.keySet());
@@ -93,15 +93,16 @@ class SchoolTest {
 
     @Test
     void anotherSeedOrAgentIsAnotherFile() throws IOException {
-        school(folder, lesson("a", "td", 5L), lesson("b", "td(alpha=0.2)", 5L)).teach(1, games -> {});
+        pretraining(folder, lesson("a", "td", 5L), lesson("b", "td(alpha=0.2)", 5L))
+                .train(1, games -> {});
         Lesson seeded = new Lesson("c", "td", Lesson.SELF, "onitama", 2, new TreeSet<>(List.of(5L)));
-        school(folder, seeded).teach(1, games -> {});
+        pretraining(folder, seeded).train(1, games -> {});
         assertThat(files(folder)).hasSize(3);
     }
 
     @Test
     void theUntaughtKnowNothingAndLeaveNothingBehind() {
-        Path file = School.untaught(List.of(lesson("q", "q", 1_000_000L)), Agents.shipped(), agents -> {
+        Path file = Pretraining.dryRun(List.of(lesson("q", "q", 1_000_000L)), Agents.shipped(), agents -> {
             Path made = Path.of(agents.parse("q(file=lesson:q/1M)").settings().get(LearnerType.FILE));
             assertThat(KnowledgeFiles.head(made).games()).isZero();
             return made;
@@ -112,7 +113,7 @@ class SchoolTest {
 
     @Test
     void lessonsLieBesideTheirStore() {
-        assertThat(School.beside(Path.of("there/kumite.db"))).isEqualTo(Path.of("there/kumite.knowledge"));
+        assertThat(Pretraining.beside(Path.of("there/kumite.db"))).isEqualTo(Path.of("there/kumite.knowledge"));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dev.kumite.lab.lesson;
+package dev.kumite.lab.pretraining;
 
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -1,4 +1,4 @@
-package dev.kumite.lab.lesson;
+package dev.kumite.lab.pretraining;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;

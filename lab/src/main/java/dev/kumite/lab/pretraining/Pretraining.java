@@ -1,4 +1,4 @@
-package dev.kumite.lab.lesson;
+package dev.kumite.lab.pretraining;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.learn.Exhibition;
@@ -23,11 +23,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives lessons: trains each learner to every number of games that somebody plays with, and keeps what it knew then in a
- * file of its own. What an earlier process has trained is not trained again. Each lesson has one worker, so that the
- * same lesson gives the same file; several lessons go on at the same time.
+ * Trains the agents of a run before its games: each lesson to every number of training games that some agent plays
+ * with, each saved in a file of its own. What an earlier process has trained is not trained again. A lesson has one
+ * worker, so that the same lesson gives the same file; several lessons are trained at the same time.
  */
-public final class School {
+public final class Pretraining {
     /** Training games between two looks at the clock. */
     private static final int STRETCH = 2500;
 
@@ -43,41 +43,40 @@ public final class School {
     private final AtomicLong trained = new AtomicLong();
     private volatile boolean stopped;
 
-    /** Told how many training games of all are done. */
+    /** Is given the number of training games done, of all lessons together. */
     public interface Watcher {
         void trained(long games);
     }
 
     /**
-     * A school that keeps its files in a folder.
+     * Keeps its files in a folder.
      *
      * @param memory bytes for each learner
      */
-    public School(List<Lesson> lessons, Agents agents, Path folder, long memory) {
+    public Pretraining(List<Lesson> lessons, Agents agents, Path folder, long memory) {
         for (Lesson lesson : lessons) this.lessons.put(lesson.name(), lesson);
         this.agents = agents;
         this.folder = folder;
         this.memory = memory;
     }
 
-    /** Where the lessons of a store lie: {@code kumite.db} has them in {@code kumite.knowledge}. */
+    /** The folder for a store's knowledge files: that of {@code kumite.db} is {@code kumite.knowledge}. */
     public static Path beside(Path store) {
         String name = String.valueOf(store.getFileName()).replaceFirst("\\.[^.]+$", "");
         return store.resolveSibling(name + ".knowledge");
     }
 
     /**
-     * Does something with agents who know nothing yet, in files that nobody keeps: to see whether all is right before
-     * anything is trained.
+     * Does something with agents that know nothing yet, from temporary files: a check before anything is trained.
      */
-    public static <T> T untaught(List<Lesson> lessons, Agents agents, Function<Agents, T> work) {
+    public static <T> T dryRun(List<Lesson> lessons, Agents agents, Function<Agents, T> work) {
         if (lessons.isEmpty()) return work.apply(agents);
         try {
             Path folder = Files.createTempDirectory("kumite-lessons");
             try {
-                School school = new School(lessons, agents, folder, ROOM_FOR_NOTHING);
-                school.enrol();
-                return work.apply(school.pupils());
+                Pretraining pretraining = new Pretraining(lessons, agents, folder, ROOM_FOR_NOTHING);
+                pretraining.createEmptyFiles();
+                return work.apply(pretraining.agents());
             } finally {
                 try (Stream<Path> files = Files.list(folder)) {
                     for (Path file : files.toList()) Files.delete(file);
@@ -89,8 +88,8 @@ public final class School {
         }
     }
 
-    /** The same agents, for whom {@code file=lesson:NAME/GAMES} means the file that holds it. */
-    public Agents pupils() {
+    /** The agents, with {@code file=lesson:NAME/GAMES} resolved to the file that holds it. */
+    public Agents agents() {
         return agents.finding(file -> {
             if (!Lesson.isReference(file)) return file;
             Matcher form = Lesson.form(file);
@@ -99,32 +98,32 @@ public final class School {
         });
     }
 
-    private void enrol() {
+    private void createEmptyFiles() {
         for (Lesson lesson : lessons.values())
             for (long games : lesson.points())
                 if (!Files.exists(file(lesson, games))) trainer(lesson, null).save(file(lesson, games));
     }
 
-    /** Training games in all, those of earlier processes included. */
+    /** The number of training games of all lessons, those of earlier processes included. */
     public long games() {
         return lessons.values().stream().mapToLong(Lesson::games).sum();
     }
 
     /** Whether nothing is left to train. */
-    public boolean isOver() {
+    public boolean isDone() {
         return lessons.values().stream()
                 .allMatch(lesson -> lesson.points().stream().allMatch(games -> Files.exists(file(lesson, games))));
     }
 
-    /** Gives all lessons, or as much as there is time for before {@link #stop}; says whether all are given. */
-    public boolean teach(int workers, Watcher watcher) {
+    /** Trains all lessons, or as much as {@link #stop} leaves time for; true when all are done. */
+    public boolean train(int workers, Watcher watcher) {
         makeFolder();
         List<Lesson> waiting = new ArrayList<>(lessons.values());
-        Crew.share(waiting, workers, lesson -> teach(lesson, watcher));
-        return isOver();
+        Crew.share(waiting, workers, lesson -> train(lesson, watcher));
+        return isDone();
     }
 
-    private void teach(Lesson lesson, Watcher watcher) {
+    private void train(Lesson lesson, Watcher watcher) {
         if (stopped || lesson.points().stream().allMatch(games -> Files.exists(file(lesson, games)))) return;
         Path draft = draft(lesson);
         Trainer trainer = trainer(lesson, latest(lesson));

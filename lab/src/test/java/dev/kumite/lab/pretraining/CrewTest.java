@@ -1,4 +1,4 @@
-package dev.kumite.lab.lesson;
+package dev.kumite.lab.pretraining;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

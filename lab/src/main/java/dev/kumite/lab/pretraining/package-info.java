@@ -1,0 +1,7 @@
+/** What agents must learn before a run's games: lessons, and the training of their knowledge files. */
+@MayUse({"agents", "agents.learn", "games"})
+@NullMarked
+package dev.kumite.lab.pretraining;
+
+import dev.kumite.base.MayUse;
+import org.jspecify.annotations.NullMarked;
