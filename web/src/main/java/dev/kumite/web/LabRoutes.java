@@ -52,7 +52,7 @@ final class LabRoutes {
     }
 
     void add(RoutesConfig routes) {
-        routes.get("/api/experiments", request -> Replies.json(request, new Shelf(Experiments.all())));
+        routes.get("/api/experiments", request -> Replies.json(request, new ExperimentCatalogue(Experiments.all())));
         routes.get("/api/runs", request -> Replies.json(request, new Listing(runs.list())));
         routes.post("/api/runs", this::start);
         routes.get("/api/runs/{id}", few(request -> Replies.json(request, runs.look(run(request)))));
@@ -77,7 +77,7 @@ final class LabRoutes {
         };
     }
 
-    record Shelf(List<ExperimentEntry> experiments) {}
+    record ExperimentCatalogue(List<ExperimentEntry> experiments) {}
 
     record Listing(List<LabRun.Line> runs) {}
 

@@ -5,12 +5,12 @@ import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.ExperimentCatalogue;
 import dev.kumite.lab.experiment.ExperimentCheck;
 import dev.kumite.lab.experiment.ExperimentReader;
 import dev.kumite.lab.experiment.Scale;
-import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.view.ExperimentEntry;
 import java.nio.file.Path;
@@ -73,7 +73,8 @@ public final class ExperimentsCommand implements Runnable {
             check.forEach(this::check);
             return;
         }
-        List<Experiment> found = words.isEmpty() ? List.copyOf(Shelf.shipped().values()) : Shelf.find(words);
+        List<Experiment> found =
+                words.isEmpty() ? List.copyOf(ExperimentCatalogue.shipped().values()) : ExperimentCatalogue.find(words);
         if (json.wanted())
             JsonOption.print(
                     console, new Report(found.stream().map(ExperimentEntry::of).toList()));
@@ -84,7 +85,7 @@ public final class ExperimentsCommand implements Runnable {
     private void check(Path file) {
         Experiment experiment = ExperimentReader.read(file);
         ExperimentCheck.check(experiment, agents.agents());
-        Edition quick = experiment.at(Scale.QUICK);
+        ScaledExperiment quick = experiment.at(Scale.QUICK);
         if (!json.wanted())
             console.line(file + ": " + experiment.id() + " is valid: "
                     + quick.cells().size() + (quick.cells().size() == 1 ? " cell, " : " cells, ")
@@ -123,7 +124,7 @@ public final class ExperimentsCommand implements Runnable {
         scales.lines().forEach(console::line);
         console.line("");
         console.line("  cells at the paper's scale:");
-        for (Edition.Cell cell : experiment.at(Scale.PAPER).cells()) {
+        for (ScaledExperiment.Cell cell : experiment.at(Scale.PAPER).cells()) {
             Contest contest = cell.contest();
             console.line("    " + contest.label() + ": " + contest.game() + ", " + contest.a()
                     + (contest.exam() ? " on " + contest.problems() : " against " + contest.b()));

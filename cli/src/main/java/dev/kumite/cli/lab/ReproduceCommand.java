@@ -8,14 +8,14 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.experiment.Claim;
-import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.ExperimentCatalogue;
 import dev.kumite.lab.experiment.ExperimentCheck;
 import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Judgement;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
-import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.Verdicts;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.report.files.Format;
@@ -78,7 +78,7 @@ public final class ReproduceCommand implements Runnable {
             paramLabel = "PATTERN",
             description = "Play only the cells whose label matches, such as 'MCTS – RAVE*'; default: all. "
                     + "The others can be played later, with the same games.")
-    private String cells = Edition.ANY;
+    private String cells = ScaledExperiment.ANY;
 
     @Option(
             names = "--report",
@@ -121,7 +121,7 @@ public final class ReproduceCommand implements Runnable {
     @Override
     public void run() {
         Scale scale = Scale.ofWord(scaleWord);
-        List<Experiment> experiments = Shelf.find(words);
+        List<Experiment> experiments = ExperimentCatalogue.find(words);
         for (Experiment experiment : experiments) {
             ExperimentCheck.check(experiment, scale, agents.agents());
             if (experiment.at(scale).withoutFit(cells).cardinality()
@@ -135,13 +135,13 @@ public final class ReproduceCommand implements Runnable {
         for (Experiment experiment : experiments) {
             if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
             Reproduction[] done = new Reproduction[1];
-            Edition edition = experiment.at(scale);
+            ScaledExperiment scaled = experiment.at(scale);
             Optional<Agents> learned = Lessons.give(
-                    console, edition.lessons(), agents.agents(), runs.store(), runs.workers(1), json.wanted());
+                    console, scaled.lessons(), agents.agents(), runs.store(), runs.workers(1), json.wanted());
             if (learned.isEmpty()) break;
             Agents players = learned.get();
-            Plan plan = edition.plan(experiment.id(), experiment.seed());
-            BitSet leftOut = edition.withoutFit(cells);
+            Plan plan = scaled.plan(experiment.id(), experiment.seed());
+            BitSet leftOut = scaled.withoutFit(cells);
             runs.play(console, plan, players, leftOut, json.wanted(), (runner, standings) -> {
                 done[0] = reproduction(experiment, scale, players, runner, standings);
                 entries.add(ReproductionEntry.of(done[0]));

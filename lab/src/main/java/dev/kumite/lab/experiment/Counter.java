@@ -9,7 +9,7 @@ import java.util.function.ToLongFunction;
 interface Counter {
 
     /**
-     * A game that is over, after its moves have been shown to a {@link Watcher}.
+     * A game that is over, after its moves have been shown to a {@link OfMoves}.
      *
      * @param unit what the game belongs to that is independent of all else: its pair, or the game itself, or a problem
      */
@@ -18,7 +18,7 @@ interface Counter {
     Figure figure();
 
     /** A counter that wants to see the moves. */
-    interface Watcher extends Counter {
+    interface OfMoves extends Counter {
         void see(Ply ply);
     }
 

@@ -34,7 +34,7 @@ final class Curriculum {
                     new TreeSet<>());
             if (lessons.put(name, lesson) != null) throw node.complaint("two lessons are called '" + name + "'");
         }
-        for (Edition.Cell cell : expansion.cells()) attend(cell, lessons);
+        for (ScaledExperiment.Cell cell : expansion.cells()) attend(cell, lessons);
         return new ArrayList<>(lessons.values());
     }
 
@@ -44,7 +44,7 @@ final class Curriculum {
         return name;
     }
 
-    private static void attend(Edition.Cell cell, Map<String, Lesson> lessons) {
+    private static void attend(ScaledExperiment.Cell cell, Map<String, Lesson> lessons) {
         Contest contest = cell.contest();
         try {
             for (String agent : List.of(contest.a(), contest.b()))

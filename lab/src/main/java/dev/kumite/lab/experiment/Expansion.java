@@ -23,7 +23,7 @@ final class Expansion {
     private final int games;
     private final Variables variables;
     private final OptionalDouble budgetRatio;
-    private final List<Edition.Cell> cells = new ArrayList<>();
+    private final List<ScaledExperiment.Cell> cells = new ArrayList<>();
     private final Set<String> labels = new HashSet<>();
 
     private Expansion(YamlNode root, Scale scale) {
@@ -49,13 +49,13 @@ final class Expansion {
         return node.read(Reduction::ratio);
     }
 
-    static Edition of(YamlNode root, Scale scale) {
+    static ScaledExperiment of(YamlNode root, Scale scale) {
         Expansion expansion = new Expansion(root, scale);
         root.list("cells").forEach(expansion::expand);
         List<String> entrants = expansion.roundRobin();
         if (expansion.cells.isEmpty())
             throw root.complaint("there is nothing to play; the file needs 'cells' or a 'round-robin'");
-        return new Edition(
+        return new ScaledExperiment(
                 scale,
                 expansion.variables.values(),
                 expansion.cells,
@@ -110,8 +110,8 @@ final class Expansion {
         boolean swap = !exam && cell.flag("swap", root.flag("swap", true));
         add(
                 cell,
-                Edition.NOBODY,
-                Edition.NOBODY,
+                ScaledExperiment.NOBODY,
+                ScaledExperiment.NOBODY,
                 () -> new Contest(
                         label(cell.get("label").read(known::fill)),
                         row,
@@ -130,7 +130,7 @@ final class Expansion {
         if (!labels.add(contest.label()))
             throw at.complaint("two cells are called '" + contest.label() + "'; give one another label");
         if (cells.size() == MOST_CELLS) throw at.complaint("more than " + MOST_CELLS + " cells");
-        cells.add(new Edition.Cell(contest, at.place(), a, b));
+        cells.add(new ScaledExperiment.Cell(contest, at.place(), a, b));
     }
 
     private static <T> T at(YamlNode node, Supplier<T> work) {
@@ -146,7 +146,7 @@ final class Expansion {
         return variables;
     }
 
-    List<Edition.Cell> cells() {
+    List<ScaledExperiment.Cell> cells() {
         return cells;
     }
 

@@ -28,8 +28,8 @@ public record Experiment(
         List<PublishedCurve> publishedCurves,
         String unpublished,
         List<Claim> claims,
-        List<PlotWish> plots,
-        Map<Scale, Edition> editions) {
+        List<PlotSpec> plots,
+        Map<Scale, ScaledExperiment> scales) {
 
     public Experiment {
         notes = List.copyOf(notes);
@@ -38,13 +38,13 @@ public record Experiment(
         publishedCurves = List.copyOf(publishedCurves);
         claims = List.copyOf(claims);
         plots = List.copyOf(plots);
-        editions = Map.copyOf(editions);
+        scales = Map.copyOf(scales);
     }
 
-    public Edition at(Scale scale) {
-        Edition edition = editions.get(scale);
-        if (edition == null) throw new IllegalStateException(id + " has no scale " + scale);
-        return edition;
+    public ScaledExperiment at(Scale scale) {
+        ScaledExperiment scaled = scales.get(scale);
+        if (scaled == null) throw new IllegalStateException(id + " has no scale " + scale);
+        return scaled;
     }
 
     int primaryClaims() {

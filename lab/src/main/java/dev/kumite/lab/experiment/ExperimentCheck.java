@@ -19,9 +19,9 @@ public final class ExperimentCheck {
     }
 
     public static void check(Experiment experiment, Scale scale, Agents agents) {
-        Edition edition = experiment.at(scale);
-        boolean right = Pretraining.dryRun(edition.lessons(), agents, known -> {
-            check(experiment, edition, known);
+        ScaledExperiment scaled = experiment.at(scale);
+        boolean right = Pretraining.dryRun(scaled.lessons(), agents, known -> {
+            check(experiment, scaled, known);
             return true;
         });
         assert right;
@@ -48,8 +48,8 @@ public final class ExperimentCheck {
                     .at(experiment.source());
     }
 
-    private static void check(Experiment experiment, Edition edition, Agents agents) {
-        for (Edition.Cell cell : edition.cells())
+    private static void check(Experiment experiment, ScaledExperiment scaled, Agents agents) {
+        for (ScaledExperiment.Cell cell : scaled.cells())
             try {
                 Plan plan = new Plan(
                         experiment.id(), experiment.seed(), List.of(cell.contest()), Stop.NEVER, Plan.Umpiring.USUAL);

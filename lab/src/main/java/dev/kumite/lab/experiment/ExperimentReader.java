@@ -2,7 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
-import dev.kumite.lab.experiment.PlotWish.Kind;
+import dev.kumite.lab.experiment.PlotSpec.Kind;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
@@ -23,7 +23,7 @@ public final class ExperimentReader {
     private static final double LARGEST = 1e15;
 
     private final YamlNode root;
-    private final Map<Scale, Edition> editions = new EnumMap<>(Scale.class);
+    private final Map<Scale, ScaledExperiment> scales = new EnumMap<>(Scale.class);
 
     private ExperimentReader(YamlNode root) {
         this.root = root;
@@ -63,7 +63,7 @@ public final class ExperimentReader {
                 "claims",
                 "plots");
         root.map("scales").only(Scale.WORDS.toArray(String[]::new));
-        for (Scale scale : Scale.values()) editions.put(scale, Expansion.of(root, scale));
+        for (Scale scale : Scale.values()) scales.put(scale, Expansion.of(root, scale));
         return new Experiment(
                 source,
                 root.get("id").read(ExperimentReader::id),
@@ -80,7 +80,7 @@ public final class ExperimentReader {
                 root.text("unpublished", ""),
                 ClaimReader.read(root.list("claims"), this::expression),
                 plots(),
-                editions);
+                scales);
     }
 
     private static String id(String text) {
@@ -171,28 +171,28 @@ public final class ExperimentReader {
 
     /** The paper's own number of games is what the largest scale plays. */
     private int paperGames(String cells) {
-        Edition paper = edition(Scale.PAPER);
+        ScaledExperiment paper = scaled(Scale.PAPER);
         return paper.played(cells).stream()
                 .mapToInt(cell -> paper.cells().get(cell).contest().games())
                 .sum();
     }
 
-    private Edition edition(Scale scale) {
-        return java.util.Objects.requireNonNull(editions.get(scale));
+    private ScaledExperiment scaled(Scale scale) {
+        return java.util.Objects.requireNonNull(scales.get(scale));
     }
 
     /** As {@link #cells}, or the name of an agent in the round robin. */
     private String cellsOrEntrant(String pattern) {
-        return edition(Scale.PAPER).entrants().contains(pattern) ? pattern : cells(pattern);
+        return scaled(Scale.PAPER).entrants().contains(pattern) ? pattern : cells(pattern);
     }
 
     /** A label or pattern that fits some cell at every scale. */
     private String cells(String pattern) {
         for (Scale scale : Scale.values()) {
-            Edition edition = edition(scale);
-            if (edition.matching(pattern).isEmpty())
+            ScaledExperiment scaled = scaled(scale);
+            if (scaled.matching(pattern).isEmpty())
                 throw new BadInput("there is no cell '" + pattern + "' at the scale " + scale.word() + "; "
-                        + Nearest.hint(pattern, edition.labels()));
+                        + Nearest.hint(pattern, scaled.labels()));
         }
         return pattern;
     }
@@ -206,7 +206,7 @@ public final class ExperimentReader {
                 axis(parity.x());
             } else if (term instanceof Gain gain) {
                 variable(gain.x());
-                if (gain.labels(edition(Scale.PAPER)).isEmpty())
+                if (gain.labels(scaled(Scale.PAPER)).isEmpty())
                     throw new BadInput("there are no cells '" + gain.cells() + "' with " + gain.x() + " = " + gain.at()
                             + " and half of it");
             } else entrant(((Expression.RatingOf) term).name());
@@ -215,36 +215,36 @@ public final class ExperimentReader {
     }
 
     private void entrant(String name) {
-        List<String> entrants = edition(Scale.PAPER).entrants();
+        List<String> entrants = scaled(Scale.PAPER).entrants();
         if (!entrants.contains(name))
             throw new BadInput("there is no agent '" + name + "' in the round robin; " + Nearest.hint(name, entrants));
     }
 
     private Set<String> variables() {
         Set<String> names = new TreeSet<>();
-        for (Edition edition : editions.values())
-            edition.cells()
+        for (ScaledExperiment scaled : scales.values())
+            scaled.cells()
                     .forEach(cell -> names.addAll(cell.contest().variables().keySet()));
         return names;
     }
 
     private String variable(String name) {
-        if (!variables().contains(name) && !name.equals(PlotWish.CELL))
+        if (!variables().contains(name) && !name.equals(PlotSpec.CELL))
             throw new BadInput("no cell has a variable '" + name + "'; " + Nearest.hint(name, variables()));
         return name;
     }
 
     private String axis(String name) {
-        if (variables().contains(name) || name.equals(PlotWish.CELL) || Measures.isMeasure(name)) return name;
+        if (variables().contains(name) || name.equals(PlotSpec.CELL) || Measures.isMeasure(name)) return name;
         Set<String> known = variables();
         known.addAll(Measures.names());
         throw new BadInput("'" + name + "' is neither a variable nor a measure; " + Nearest.hint(name, known));
     }
 
-    private List<PlotWish> plots() {
-        List<PlotWish> plots = new ArrayList<>();
+    private List<PlotSpec> plots() {
+        List<PlotSpec> plots = new ArrayList<>();
         for (YamlNode node : root.list("plots")) {
-            PlotWish plot = plot(node);
+            PlotSpec plot = plot(node);
             if (plot.kind() == Kind.BARS || plot.kind() == Kind.HEATMAP) checkPlaces(node, plot);
             plots.add(plot);
         }
@@ -252,14 +252,14 @@ public final class ExperimentReader {
     }
 
     /** A bar, or a cell of a heat map, shows one cell. */
-    private void checkPlaces(YamlNode node, PlotWish plot) {
+    private void checkPlaces(YamlNode node, PlotSpec plot) {
         String other = plot.kind() == Kind.HEATMAP ? plot.y() : plot.series();
-        for (Edition edition : editions.values()) {
+        for (ScaledExperiment scaled : scales.values()) {
             Map<List<String>, String> taken = new HashMap<>();
-            for (int number : edition.matching(plot.cells())) {
-                Contest contest = edition.cells().get(number).contest();
-                String x = PlotWish.value(plot.x(), contest);
-                String y = PlotWish.value(other, contest);
+            for (int number : scaled.matching(plot.cells())) {
+                Contest contest = scaled.cells().get(number).contest();
+                String x = PlotSpec.value(plot.x(), contest);
+                String y = PlotSpec.value(other, contest);
                 if (x.isEmpty() || y.isEmpty() && !other.isEmpty()) continue;
                 String before = taken.put(List.of(x, y), contest.label());
                 if (before != null)
@@ -269,13 +269,13 @@ public final class ExperimentReader {
         }
     }
 
-    private static PlotWish.Gains gains(YamlNode node) {
-        return new PlotWish.Gains(
+    private static PlotSpec.Gains gains(YamlNode node) {
+        return new PlotSpec.Gains(
                 node.number("millions", 1e-6, LARGEST),
                 node.optional("crossing").map(at -> at.number(0, LARGEST)).orElse(Double.NaN));
     }
 
-    private PlotWish plot(YamlNode node) {
+    private PlotSpec plot(YamlNode node) {
         Kind kind = Kind.valueOf(node.get("kind")
                 .oneOf("bars", "curves", "gain", "heatmap", "board", "ratings")
                 .toUpperCase(Locale.ROOT));
@@ -286,7 +286,7 @@ public final class ExperimentReader {
             case BOARD -> node.only("kind", "title", "cell", "value");
             case RATINGS -> node.only("kind", "title");
         }
-        if (kind == Kind.RATINGS && edition(Scale.PAPER).entrants().isEmpty())
+        if (kind == Kind.RATINGS && scaled(Scale.PAPER).entrants().isEmpty())
             throw node.complaint("there are no ratings to plot: the file has no round-robin");
         boolean map = kind == Kind.HEATMAP;
         List<String> values = switch (kind) {
@@ -295,10 +295,10 @@ public final class ExperimentReader {
                         .map(y -> y.read(Measures::parse).name())
                         .toList();
             case HEATMAP -> List.of(node.get("value").read(Measures::parse).name());
-            case BOARD -> List.of(node.get("value").read(Squares::checked));
+            case BOARD -> List.of(node.get("value").read(SquareHeat::checked));
             case GAIN, RATINGS -> List.of();
         };
-        return new PlotWish(
+        return new PlotSpec(
                 node.place(),
                 kind,
                 node.text("title", ""),
@@ -306,7 +306,7 @@ public final class ExperimentReader {
                         ? node.get("cell").read(this::cells)
                         : node.optional("cells")
                                 .map(cells -> cells.read(this::cells))
-                                .orElse(Edition.ANY),
+                                .orElse(ScaledExperiment.ANY),
                 kind == Kind.BARS || kind == Kind.GAIN || map
                         ? node.get("x").read(this::variable)
                         : kind == Kind.CURVES ? node.get("x").read(this::axis) : "",
@@ -318,6 +318,6 @@ public final class ExperimentReader {
                 node.flag("log", false),
                 kind == Kind.GAIN ? Gain.RATIO : node.text("x-title", ""),
                 node.text("y-title", ""),
-                kind == Kind.GAIN ? gains(node) : PlotWish.Gains.NONE);
+                kind == Kind.GAIN ? gains(node) : PlotSpec.Gains.NONE);
     }
 }

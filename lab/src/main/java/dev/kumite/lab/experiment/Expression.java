@@ -30,7 +30,7 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
 
     private static final Option<String> X =
             Option.optional("x", Kind.text("any text"), "none", "a variable or a measure");
-    static final Option<String> CELLS = Option.of("cells", Kind.text("any text"), Edition.ANY, "which cells");
+    static final Option<String> CELLS = Option.of("cells", Kind.text("any text"), ScaledExperiment.ANY, "which cells");
     private static final Option<Double> SCORE = Option.of("score", Kind.real(0.01, 0.99), "0.5", "the score to cross");
     private static final List<Option<?>> PARITY = List.of(X, CELLS, SCORE);
 
@@ -97,14 +97,14 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
     }
 
     /** The numbers of the cells whose games it is taken from. */
-    Set<Integer> cells(Edition edition) {
+    Set<Integer> cells(ScaledExperiment scaled) {
         Set<Integer> cells = new TreeSet<>();
         for (Term term : terms()) {
             String pattern = term instanceof OfCells of
                     ? of.cells()
-                    : term instanceof Parity parity ? parity.cells() : Edition.ANY;
-            if (term instanceof Gain gain) gain.labels(edition).forEach(label -> cells.addAll(edition.matching(label)));
-            else cells.addAll(edition.played(pattern));
+                    : term instanceof Parity parity ? parity.cells() : ScaledExperiment.ANY;
+            if (term instanceof Gain gain) gain.labels(scaled).forEach(label -> cells.addAll(scaled.matching(label)));
+            else cells.addAll(scaled.played(pattern));
         }
         return cells;
     }

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 /** All that was measured in the games of an experiment, in one pass over them. */
 public final class Findings {
     private final Experiment experiment;
-    private final Edition edition;
+    private final ScaledExperiment scaled;
     private final Map<String, Group> groups = new LinkedHashMap<>();
     private final long[] games;
     private final Meetings meetings;
@@ -35,45 +35,45 @@ public final class Findings {
         private final BitSet cells = new BitSet();
         private final BitSet turned = new BitSet();
         private final Map<String, Counter> counters = new LinkedHashMap<>();
-        private final List<Counter.Watcher> watchers = new ArrayList<>();
+        private final List<Counter.OfMoves> moveCounters = new ArrayList<>();
 
         void ask(String measure) {
             counters.computeIfAbsent(measure, name -> {
-                Counter counter = Squares.NAMES.contains(name)
-                        ? new Squares(name)
+                Counter counter = SquareHeat.NAMES.contains(name)
+                        ? new SquareHeat(name)
                         : Measures.parse(name).counters().get();
-                if (counter instanceof Counter.Watcher watcher) watchers.add(watcher);
+                if (counter instanceof Counter.OfMoves moveCounter) moveCounters.add(moveCounter);
                 return counter;
             });
         }
     }
 
-    private Findings(Experiment experiment, Edition edition) {
+    private Findings(Experiment experiment, ScaledExperiment scaled) {
         this.experiment = experiment;
-        this.edition = edition;
-        this.games = new long[edition.cells().size()];
-        this.meetings = new Meetings(edition);
+        this.scaled = scaled;
+        this.games = new long[scaled.cells().size()];
+        this.meetings = new Meetings(scaled);
         askAll();
     }
 
-    public static Findings of(Experiment experiment, Edition edition, Agents agents, Source source) {
-        Findings findings = new Findings(experiment, edition);
-        Replay replay = new Replay(edition, agents);
+    public static Findings of(Experiment experiment, ScaledExperiment scaled, Agents agents, Source source) {
+        Findings findings = new Findings(experiment, scaled);
+        Replay replay = new Replay(scaled, agents);
         source.each(game -> findings.add(game, replay));
         return findings;
     }
 
     private void askAll() {
-        for (String label : edition.labels()) {
+        for (String label : scaled.labels()) {
             experiment.measures().forEach(measure -> ask(measure.name(), label));
-            for (PlotWish plot : experiment.plots()) if (plot.kind() != PlotWish.Kind.BOARD) askPlot(plot, label);
+            for (PlotSpec plot : experiment.plots()) if (plot.kind() != PlotSpec.Kind.BOARD) askPlot(plot, label);
         }
-        for (String entrant : edition.entrants())
+        for (String entrant : scaled.entrants())
             for (Measure measure : experiment.measures()) if (!measure.needsMoves()) ask(measure.name(), entrant);
         for (Published published : experiment.published())
             published.values().keySet().forEach(measure -> ask(measure, published.cell()));
-        for (PlotWish plot : experiment.plots())
-            if (plot.kind() == PlotWish.Kind.BOARD) ask(plot.values().get(0), plot.cells());
+        for (PlotSpec plot : experiment.plots())
+            if (plot.kind() == PlotSpec.Kind.BOARD) ask(plot.values().get(0), plot.cells());
         for (Claim claim : experiment.claims()) claim.measure().terms().forEach(this::ask);
     }
 
@@ -81,30 +81,31 @@ public final class Findings {
         for (String measure : List.of(Gain.WINS, Gain.OURS, Gain.THEIRS)) ask(measure, label);
     }
 
-    private void askPlot(PlotWish plot, String label) {
-        if (plot.kind() == PlotWish.Kind.GAIN) askGain(label);
+    private void askPlot(PlotSpec plot, String label) {
+        if (plot.kind() == PlotSpec.Kind.GAIN) askGain(label);
         plot.values().forEach(measure -> ask(measure, label));
-        if (plot.kind() == PlotWish.Kind.CURVES && Measures.isMeasure(plot.x())) ask(plot.x(), label);
+        if (plot.kind() == PlotSpec.Kind.CURVES && Measures.isMeasure(plot.x())) ask(plot.x(), label);
     }
 
     private void ask(Expression.Term term) {
         if (term instanceof Expression.OfCells of) ask(of.measure(), of.cells());
         else if (term instanceof Expression.Parity parity)
-            for (int cell : edition.matching(parity.cells())) {
-                String label = edition.labels().get(cell);
+            for (int cell : scaled.matching(parity.cells())) {
+                String label = scaled.labels().get(cell);
                 ask("score", label);
                 if (Measures.isMeasure(parity.x())) ask(parity.x(), label);
             }
-        else if (term instanceof Gain gain) gain.labels(edition).forEach(this::askGain);
+        else if (term instanceof Gain gain) gain.labels(scaled).forEach(this::askGain);
     }
 
     private void ask(String measure, String cells) {
         groups.computeIfAbsent(cells, pattern -> {
                     Group group = new Group();
-                    int entrant = edition.entrant(pattern);
-                    for (int cell : edition.played(pattern)) {
+                    int entrant = scaled.entrant(pattern);
+                    for (int cell : scaled.played(pattern)) {
                         group.cells.set(cell);
-                        group.turned.set(cell, edition.cells().get(cell).b() == entrant && entrant != Edition.NOBODY);
+                        group.turned.set(
+                                cell, scaled.cells().get(cell).b() == entrant && entrant != ScaledExperiment.NOBODY);
                     }
                     return group;
                 })
@@ -115,7 +116,7 @@ public final class Findings {
     private void add(StoredGame game, Replay replay) {
         int cell = game.contest();
         if (cell >= games.length
-                || game.number() >= edition.cells().get(cell).contest().games()) return;
+                || game.number() >= scaled.cells().get(cell).contest().games()) return;
         Played played = game.played();
         games[cell]++;
         long unit = unit(cell, game);
@@ -129,7 +130,7 @@ public final class Findings {
      * game itself where they are not; in an exam the problem, whichever cell sets it.
      */
     private long unit(int cell, StoredGame game) {
-        Contest contest = edition.cells().get(cell).contest();
+        Contest contest = scaled.cells().get(cell).contest();
         if (contest.exam()) {
             String problem = contest.game() + "\n" + game.played().setup();
             return problems.computeIfAbsent(problem, text -> -1L - problems.size());
@@ -139,14 +140,14 @@ public final class Findings {
 
     /** To those who see it from this side. */
     private void add(int cell, long unit, Played played, boolean turned, Replay replay) {
-        List<Counter.Watcher> watchers = new ArrayList<>();
+        List<Counter.OfMoves> moveCounters = new ArrayList<>();
         List<Group> concerned = new ArrayList<>();
         for (Group group : groups.values())
             if (group.cells.get(cell) && group.turned.get(cell) == turned) {
                 concerned.add(group);
-                watchers.addAll(group.watchers);
+                moveCounters.addAll(group.moveCounters);
             }
-        replay.show(cell, played, turned, watchers);
+        replay.show(cell, played, turned, moveCounters);
         for (Group group : concerned) for (Counter counter : group.counters.values()) counter.add(unit, played);
     }
 
@@ -154,8 +155,8 @@ public final class Findings {
         return experiment;
     }
 
-    public Edition edition() {
-        return edition;
+    public ScaledExperiment scaled() {
+        return scaled;
     }
 
     /** A figure of a cell, of several pooled, or of an entrant, that the experiment's file asks for. */
@@ -170,13 +171,13 @@ public final class Findings {
         return counter;
     }
 
-    Squares squares(String value, String cells) {
-        return (Squares) counter(value, cells);
+    SquareHeat heat(String value, String cells) {
+        return (SquareHeat) counter(value, cells);
     }
 
     /** How many games of these cells were counted. */
     public long games(String cells) {
-        return edition.played(cells).stream().mapToLong(cell -> games[cell]).sum();
+        return scaled.played(cells).stream().mapToLong(cell -> games[cell]).sum();
     }
 
     /** The ratings of the round robin, if there is one with games. */
@@ -191,8 +192,8 @@ public final class Findings {
     /** The x at which the score of cells crosses a level. */
     Interval parity(Expression.Parity parity, double confidence) {
         List<Crossing.Point> points = new ArrayList<>();
-        for (int cell : edition.matching(parity.cells())) {
-            String label = edition.labels().get(cell);
+        for (int cell : scaled.matching(parity.cells())) {
+            String label = scaled.labels().get(cell);
             Figure score = figure("score", label);
             double x = x(parity.x(), cell);
             if (score.isKnown() && x > 0)
@@ -203,10 +204,10 @@ public final class Findings {
 
     /** A cell's place on an axis: the value of a variable, or of a measure; NaN where it has none. */
     double x(String axis, int cell) {
-        String text = edition.cells().get(cell).contest().variables().get(axis);
+        String text = scaled.cells().get(cell).contest().variables().get(axis);
         if (text != null) return Variables.toNumber(text);
         return Measures.isMeasure(axis)
-                ? figure(axis, edition.labels().get(cell)).interval().value()
+                ? figure(axis, scaled.labels().get(cell)).interval().value()
                 : Double.NaN;
     }
 }

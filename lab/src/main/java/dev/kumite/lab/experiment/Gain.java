@@ -42,9 +42,9 @@ record Gain(String x, double at, String cells, double millions) implements Expre
     }
 
     /** The label of the cell at a place, if this scale plays one. */
-    Optional<String> cell(Edition edition, double place) {
-        return edition.matching(cells).stream()
-                .map(cell -> edition.cells().get(cell).contest())
+    Optional<String> cell(ScaledExperiment scaled, double place) {
+        return scaled.matching(cells).stream()
+                .map(cell -> scaled.cells().get(cell).contest())
                 .filter(contest ->
                         Math.abs(Variables.toNumber(contest.variables().getOrDefault(x, "")) - place) < 1e-9)
                 .map(contest -> contest.label())
@@ -52,14 +52,14 @@ record Gain(String x, double at, String cells, double millions) implements Expre
     }
 
     /** The two cells that it compares, the larger budget first; nothing where one is not played. */
-    List<String> labels(Edition edition) {
-        Optional<String> more = cell(edition, at);
-        Optional<String> fewer = cell(edition, at / 2);
+    List<String> labels(ScaledExperiment scaled) {
+        Optional<String> more = cell(scaled, at);
+        Optional<String> fewer = cell(scaled, at / 2);
         return more.isPresent() && fewer.isPresent() ? List.of(more.get(), fewer.get()) : List.of();
     }
 
     Interval of(Findings findings, double confidence) {
-        List<String> labels = labels(findings.edition());
+        List<String> labels = labels(findings.scaled());
         if (labels.isEmpty()) return Figure.NONE.interval();
         Interval won = findings.figure(WINS, labels.get(0))
                 .interval(confidence)

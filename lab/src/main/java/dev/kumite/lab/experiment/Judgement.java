@@ -42,7 +42,7 @@ public record Judgement(
     /** All claims of the experiment; {@code family} is how many primary claims its paper has. */
     static List<Judgement> of(Findings findings, int family) {
         Reduction reduction =
-                Reduction.of(findings.experiment(), findings.edition().scale());
+                Reduction.of(findings.experiment(), findings.scaled().scale());
         return findings.experiment().claims().stream()
                 .map(claim -> of(claim, findings, reduction, family))
                 .toList();
@@ -61,7 +61,7 @@ public record Judgement(
                 verdict,
                 reduction.words(claim),
                 claim.primary() && verdict != Verdict.UNDECIDED ? withstands(claim, findings, family) : 0,
-                findings.edition().things(),
+                findings.scaled().things(),
                 more);
     }
 
@@ -122,7 +122,7 @@ public record Judgement(
             return findings.figure(of.measure(), of.cells()).interval(confidence);
         if (term instanceof Expression.Parity parity) return findings.parity(parity, confidence);
         if (term instanceof Gain gain) return gain.of(findings, confidence);
-        int entrant = findings.edition().entrants().indexOf(((Expression.RatingOf) term).name());
+        int entrant = findings.scaled().entrants().indexOf(((Expression.RatingOf) term).name());
         return findings.ratings(confidence)
                 .map(ratings -> ratings.rating(entrant))
                 .orElse(Figure.NONE.interval());
@@ -139,7 +139,7 @@ public record Judgement(
     private static Interval difference(Expression expression, Findings findings, double confidence) {
         int[] entrants = expression.sum().entrySet().stream()
                 .sorted((one, other) -> other.getValue() - one.getValue())
-                .mapToInt(part -> findings.edition().entrants().indexOf(((Expression.RatingOf) part.getKey()).name()))
+                .mapToInt(part -> findings.scaled().entrants().indexOf(((Expression.RatingOf) part.getKey()).name()))
                 .toArray();
         return findings.ratings(confidence)
                 .map((BradleyTerry ratings) -> ratings.difference(entrants[0], entrants[1]))
@@ -161,8 +161,8 @@ public record Judgement(
     }
 
     private static long games(Expression expression, Findings findings) {
-        List<String> labels = findings.edition().labels();
-        return expression.cells(findings.edition()).stream()
+        List<String> labels = findings.scaled().labels();
+        return expression.cells(findings.scaled()).stream()
                 .mapToLong(cell -> findings.games(labels.get(cell)))
                 .sum();
     }

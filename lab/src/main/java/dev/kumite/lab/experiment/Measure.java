@@ -21,7 +21,7 @@ public record Measure(String name, Unit unit, Basis basis, Supplier<Counter> cou
 
     /** Whether the games have to be replayed for it. */
     public boolean needsMoves() {
-        return counters.get() instanceof Counter.Watcher;
+        return counters.get() instanceof Counter.OfMoves;
     }
 
     long publishedTrials(Published published) {

@@ -5,8 +5,8 @@ import dev.kumite.base.Nearest;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Result;
 import dev.kumite.lab.experiment.Measure.Basis;
-import dev.kumite.lab.experiment.Watchers.MoveCounts;
-import dev.kumite.lab.experiment.Watchers.Who;
+import dev.kumite.lab.experiment.MoveCounters.MoveCounts;
+import dev.kumite.lab.experiment.MoveCounters.Who;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
 import java.util.Arrays;
@@ -43,10 +43,10 @@ public final class Measures {
                     what == MoveCounts.What.MEAN ? Unit.MEAN : Unit.COUNT,
                     Basis.UNKNOWN,
                     () -> new MoveCounts(what));
-        put("back-a", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Back(Who.A));
-        put("back-b", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Back(Who.B));
-        put("optimal-a", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Optimal(Who.A));
-        put("optimal-b", Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Optimal(Who.B));
+        put("back-a", Unit.SHARE, Basis.UNKNOWN, () -> new MoveCounters.Back(Who.A));
+        put("back-b", Unit.SHARE, Basis.UNKNOWN, () -> new MoveCounters.Back(Who.B));
+        put("optimal-a", Unit.SHARE, Basis.UNKNOWN, () -> new MoveCounters.Optimal(Who.A));
+        put("optimal-b", Unit.SHARE, Basis.UNKNOWN, () -> new MoveCounters.Optimal(Who.B));
     }
 
     private Measures() {}
@@ -154,12 +154,12 @@ public final class Measures {
         Matcher lead = LEAD.matcher(name);
         if (lead.matches()) {
             int pieces = Integer.parseInt(lead.group(1));
-            return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> new Watchers.Lead(pieces));
+            return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> new MoveCounters.Lead(pieces));
         }
         Matcher unseen = UNSEEN.matcher(name);
         if (unseen.matches()) {
             int turn = Integer.parseInt(unseen.group(1));
-            return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> Watchers.unseen(turn));
+            return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> MoveCounters.unseen(turn));
         }
         Matcher within = WITHIN.matcher(name);
         if (within.matches()) {
@@ -188,16 +188,17 @@ public final class Measures {
         Who who = who(tile.group(3));
         String grounds = tile.group(2);
         return share(name, () -> switch (tile.group(1)) {
-            case "near" -> Parts.tileLeft(grounds, true, who);
-            case "far" -> Parts.tileLeft(grounds, false, who);
-            case "left" -> Watchers.tile(grounds, true, who);
-            default -> Watchers.tile(grounds, false, who);
+            case "near" -> BoardHalfCounters.tileLeft(grounds, true, who);
+            case "far" -> BoardHalfCounters.tileLeft(grounds, false, who);
+            case "left" -> MoveCounters.tile(grounds, true, who);
+            default -> MoveCounters.tile(grounds, false, who);
         });
     }
 
     private static Measure part(String name, Matcher part) {
         Who who = who(part.group(2));
-        return share(name, () -> part.group(1).equals("near") ? Parts.near(who) : Parts.middle(who));
+        return share(
+                name, () -> part.group(1).equals("near") ? BoardHalfCounters.near(who) : BoardHalfCounters.middle(who));
     }
 
     private static Measure share(String name, java.util.function.Supplier<Counter> counters) {
@@ -292,7 +293,7 @@ public final class Measures {
         all.put(
                 "optimal-a, optimal-b",
                 "share of moves that keep the position's value, as judged by " + Judge.AGENT
-                        + "; one move from each of the first " + Watchers.Optimal.MOST + " games");
+                        + "; one move from each of the first " + MoveCounters.Optimal.MOST + " games");
         return java.util.Collections.unmodifiableMap(all);
     }
 }

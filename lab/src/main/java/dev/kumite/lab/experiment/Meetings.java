@@ -9,14 +9,14 @@ import java.util.Optional;
 
 /** Who won against whom in a round robin, and who moved first. */
 final class Meetings {
-    private final Edition edition;
+    private final ScaledExperiment scaled;
 
     /** By cell, by whether A moved first, by the first player's half points. */
     private final long[][][] results;
 
-    Meetings(Edition edition) {
-        this.edition = edition;
-        this.results = new long[edition.cells().size()][2][3];
+    Meetings(ScaledExperiment scaled) {
+        this.scaled = scaled;
+        this.results = new long[scaled.cells().size()][2][3];
     }
 
     void add(int cell, Played played) {
@@ -28,13 +28,13 @@ final class Meetings {
     Optional<BradleyTerry> ratings(double confidence) {
         List<Meeting> meetings = new ArrayList<>();
         for (int i = 0; i < results.length; i++) {
-            Edition.Cell cell = edition.cells().get(i);
+            ScaledExperiment.Cell cell = scaled.cells().get(i);
             if (!cell.inRoundRobin()) continue;
             add(meetings, cell.a(), cell.b(), results[i][0]);
             add(meetings, cell.b(), cell.a(), results[i][1]);
         }
         if (meetings.isEmpty()) return Optional.empty();
-        return Optional.of(BradleyTerry.fit(edition.entrants().size(), meetings, true, confidence));
+        return Optional.of(BradleyTerry.fit(scaled.entrants().size(), meetings, true, confidence));
     }
 
     private static void add(List<Meeting> meetings, int first, int second, long[] byHalfPoints) {

@@ -43,7 +43,7 @@ public record PublishedCurve(
                 node.place(),
                 node.text("x"),
                 measure.name(),
-                node.text("cells", Edition.ANY),
+                node.text("cells", ScaledExperiment.ANY),
                 node.text("series", ""),
                 points,
                 node.text("note"));
@@ -56,8 +56,8 @@ public record PublishedCurve(
     }
 
     /** Whether a plot of the experiment shows it beside our own points. */
-    boolean shownIn(PlotWish plot) {
-        return plot.kind() == PlotWish.Kind.CURVES
+    boolean shownIn(PlotSpec plot) {
+        return plot.kind() == PlotSpec.Kind.CURVES
                 && plot.x().equals(x)
                 && plot.values().contains(y)
                 && plot.cells().equals(cells)
@@ -80,14 +80,14 @@ public record PublishedCurve(
      * The cell that stands at a point, if this scale plays one. Which variable parts the series is the plot's to say:
      * another one may have the same value.
      */
-    public Optional<String> beside(Point point, Experiment experiment, Edition edition) {
+    public Optional<String> beside(Point point, Experiment experiment, ScaledExperiment scaled) {
         String variable = experiment.plots().stream()
                 .filter(this::shownIn)
-                .map(PlotWish::series)
+                .map(PlotSpec::series)
                 .findFirst()
                 .orElse("");
-        return edition.matching(cells).stream()
-                .map(cell -> edition.cells().get(cell).contest())
+        return scaled.matching(cells).stream()
+                .map(cell -> scaled.cells().get(cell).contest())
                 .filter(contest -> series.isEmpty()
                         || contest.variables().getOrDefault(variable, "").equals(series))
                 .filter(contest -> Variables.toNumber(contest.variables().getOrDefault(x, "")) == point.x())

@@ -18,11 +18,11 @@ public final class Reduction {
     /** Budgets that are cut by more different factors than this have no one ratio. */
     private static final double ONE_RATIO = 2;
 
-    private final Edition ours;
-    private final Edition papers;
+    private final ScaledExperiment ours;
+    private final ScaledExperiment papers;
     private final List<String> lines = new ArrayList<>();
 
-    private Reduction(Edition ours, Edition papers) {
+    private Reduction(ScaledExperiment ours, ScaledExperiment papers) {
         this.ours = ours;
         this.papers = papers;
     }
@@ -85,14 +85,14 @@ public final class Reduction {
                 .equals(identities(papers, claim.measure().cells(papers)));
     }
 
-    private static Set<Integer> all(Edition edition) {
-        return new HashSet<>(edition.matching(Edition.ANY));
+    private static Set<Integer> all(ScaledExperiment scaled) {
+        return new HashSet<>(scaled.matching(ScaledExperiment.ANY));
     }
 
     /** All that decides the games of these cells but their number. */
-    private static Set<String> identities(Edition edition, Set<Integer> cells) {
+    private static Set<String> identities(ScaledExperiment scaled, Set<Integer> cells) {
         return cells.stream()
-                .map(cell -> edition.cells().get(cell).contest())
+                .map(cell -> scaled.cells().get(cell).contest())
                 .map(Contest::identity)
                 .collect(Collectors.toSet());
     }

@@ -19,17 +19,17 @@ import java.util.Optional;
 
 /** Plays stored games again, for all who want to see the moves at once. */
 final class Replay {
-    private final Edition edition;
+    private final ScaledExperiment scaled;
     private final Agents agents;
     private final List<Game> games = new ArrayList<>();
     private final Map<List<String>, Optional<Learner>> scholars = new HashMap<>();
     private final Judge judge;
 
     /** For the games of these cells. */
-    Replay(Edition edition, Agents agents) {
-        this.edition = edition;
+    Replay(ScaledExperiment scaled, Agents agents) {
+        this.scaled = scaled;
         this.agents = agents;
-        for (Edition.Cell cell : edition.cells())
+        for (ScaledExperiment.Cell cell : scaled.cells())
             games.add(Games.parse(cell.contest().game()));
         judge = new Judge(agents);
     }
@@ -57,16 +57,16 @@ final class Replay {
     }
 
     /** @param turned whether the game is seen from the cell's B */
-    void show(int cell, Played played, boolean turned, Collection<Counter.Watcher> watchers) {
-        if (watchers.isEmpty()) return;
+    void show(int cell, Played played, boolean turned, Collection<Counter.OfMoves> moveCounters) {
+        if (moveCounters.isEmpty()) return;
         Game game = games.get(cell);
         Position position = game.notation().read(played.setup());
         int[] moves = played.moves().toArray();
-        Optional<Learner> learned = learned(edition.cells().get(cell).contest(), turned);
+        Optional<Learner> learned = learned(scaled.cells().get(cell).contest(), turned);
         Ply ply = new Ply(game, judge, learned, position, played.sideOfA(), moves.length);
         for (int i = 0; i < moves.length; i++) {
             ply.become(i, moves[i]);
-            for (Counter.Watcher watcher : watchers) watcher.see(ply);
+            for (Counter.OfMoves moveCounter : moveCounters) moveCounter.see(ply);
             position.make(moves[i]);
         }
     }

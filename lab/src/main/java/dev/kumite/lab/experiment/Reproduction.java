@@ -33,7 +33,7 @@ public final class Reproduction {
         this.scale = scale;
         this.findings = findings;
         this.reduction = Reduction.of(experiment, scale);
-        int family = Shelf.primaryClaims(experiment);
+        int family = ExperimentCatalogue.primaryClaims(experiment);
         this.judgements = Judgement.of(findings, family);
         this.verdicts = Verdicts.of(judgements, family);
         this.run = run;
@@ -130,8 +130,8 @@ public final class Reproduction {
     private Section setting() {
         List<Block> blocks = new ArrayList<>();
         blocks.add(tables.players());
-        if (!findings.edition().lessons().isEmpty())
-            blocks.add(tables.lessons(findings.edition().lessons()));
+        if (!findings.scaled().lessons().isEmpty())
+            blocks.add(tables.lessons(findings.scaled().lessons()));
         blocks.add(new Paragraph(experiment.budget()));
         experiment.notes().forEach(note -> blocks.add(new Paragraph(note)));
         return new Section("Setting and notes", blocks);

@@ -28,47 +28,47 @@ final class ResultPlots {
     private static final String PAPER = "paper";
 
     private final Findings findings;
-    private final Edition edition;
+    private final ScaledExperiment scaled;
 
     ResultPlots(Findings findings) {
         this.findings = findings;
-        this.edition = findings.edition();
+        this.scaled = findings.scaled();
     }
 
     List<Plot> all() {
         List<Plot> plots = new ArrayList<>();
-        for (PlotWish wish : findings.experiment().plots()) {
-            Label label = label(wish, plots.size() + 1);
-            switch (wish.kind()) {
-                case BARS -> plots.add(bars(label, wish));
-                case CURVES -> plots.add(curves(label, wish));
-                case GAIN -> plots.add(gains(label, wish));
-                case HEATMAP -> plots.add(heatMap(label, wish));
-                case BOARD -> board(label, wish).ifPresent(plots::add);
+        for (PlotSpec spec : findings.experiment().plots()) {
+            Label label = label(spec, plots.size() + 1);
+            switch (spec.kind()) {
+                case BARS -> plots.add(bars(label, spec));
+                case CURVES -> plots.add(curves(label, spec));
+                case GAIN -> plots.add(gains(label, spec));
+                case HEATMAP -> plots.add(heatMap(label, spec));
+                case BOARD -> board(label, spec).ifPresent(plots::add);
                 case RATINGS -> ratings(label).ifPresent(plots::add);
             }
         }
         return plots;
     }
 
-    private static Label label(PlotWish wish, int number) {
-        String title = wish.title().isEmpty() && !wish.values().isEmpty()
-                ? String.join(", ", words(wish)) + (wish.x().isEmpty() ? "" : " by " + xTitle(wish))
-                : wish.title();
+    private static Label label(PlotSpec spec, int number) {
+        String title = spec.title().isEmpty() && !spec.values().isEmpty()
+                ? String.join(", ", words(spec)) + (spec.x().isEmpty() ? "" : " by " + xTitle(spec))
+                : spec.title();
         return Label.of("plot-" + number, title);
     }
 
-    private static List<String> words(PlotWish wish) {
-        return wish.values().stream().map(Wording::measure).toList();
+    private static List<String> words(PlotSpec spec) {
+        return spec.values().stream().map(Wording::measure).toList();
     }
 
-    private static String xTitle(PlotWish wish) {
-        if (!wish.xTitle().isEmpty()) return wish.xTitle();
-        return Measures.isMeasure(wish.x()) ? Wording.measure(wish.x()) : Wording.variable(wish.x());
+    private static String xTitle(PlotSpec spec) {
+        if (!spec.xTitle().isEmpty()) return spec.xTitle();
+        return Measures.isMeasure(spec.x()) ? Wording.measure(spec.x()) : Wording.variable(spec.x());
     }
 
     private String value(String variable, int cell) {
-        return PlotWish.value(variable, edition.cells().get(cell).contest());
+        return PlotSpec.value(variable, scaled.cells().get(cell).contest());
     }
 
     /** The different values of a variable in the order of the file; cells without one are left out. */
@@ -80,9 +80,9 @@ final class ResultPlots {
     }
 
     /** In the unit of the first measure, which all of a plot share, and with the names of all. */
-    private static Axis valueAxis(PlotWish wish) {
-        Measure measure = Measures.parse(wish.values().get(0));
-        String title = wish.yTitle().isEmpty() ? Wording.measures(wish.values()) : wish.yTitle();
+    private static Axis valueAxis(PlotSpec spec) {
+        Measure measure = Measures.parse(spec.values().get(0));
+        String title = spec.yTitle().isEmpty() ? Wording.measures(spec.values()) : spec.yTitle();
         Axis axis = measure.unit() == Unit.SHARE
                 ? Axis.shares(title)
                 : Axis.of(title, "", measure.unit().form());
@@ -94,30 +94,30 @@ final class ResultPlots {
     }
 
     /** Cells by what they are called in the legend: a series, a measure, or both. */
-    private Map<String, List<Integer>> bySeries(PlotWish wish) {
+    private Map<String, List<Integer>> bySeries(PlotSpec spec) {
         Map<String, List<Integer>> series = new LinkedHashMap<>();
-        for (int cell : edition.matching(wish.cells())) {
-            String name = wish.series().isEmpty() ? "" : value(wish.series(), cell);
-            if (!wish.series().isEmpty() && name.isEmpty()) continue;
+        for (int cell : scaled.matching(spec.cells())) {
+            String name = spec.series().isEmpty() ? "" : value(spec.series(), cell);
+            if (!spec.series().isEmpty() && name.isEmpty()) continue;
             series.computeIfAbsent(name, key -> new ArrayList<>()).add(cell);
         }
         return series;
     }
 
-    private static String name(PlotWish wish, String value, String name) {
+    private static String name(PlotSpec spec, String value, String name) {
         String measure = Wording.measure(name);
-        String series = Wording.value(wish.series(), value);
-        if (wish.values().size() == 1) return series.isEmpty() ? measure : series;
+        String series = Wording.value(spec.series(), value);
+        if (spec.values().size() == 1) return series.isEmpty() ? measure : series;
         return series.isEmpty() ? measure : series + ", " + measure;
     }
 
     private Estimate ours(String measure, int cell) {
         return ResultTables.estimate(
-                findings.figure(measure, edition.labels().get(cell)).interval());
+                findings.figure(measure, scaled.labels().get(cell)).interval());
     }
 
     private Estimate papers(String measure, int cell) {
-        String label = edition.labels().get(cell);
+        String label = scaled.labels().get(cell);
         return findings.experiment().published().stream()
                 .filter(entry -> entry.cell().equals(label))
                 .flatMap(entry -> entry.figure(Measures.parse(measure)).stream())
@@ -126,19 +126,19 @@ final class ResultPlots {
                 .orElse(Estimate.NONE);
     }
 
-    private Bars bars(Label label, PlotWish wish) {
-        List<String> categories = values(wish.x(), edition.matching(wish.cells()));
+    private Bars bars(Label label, PlotSpec spec) {
+        List<String> categories = values(spec.x(), scaled.matching(spec.cells()));
         List<Series> series = new ArrayList<>();
-        bySeries(wish).forEach((name, cells) -> {
-            for (String measure : wish.values()) {
-                String called = name(wish, name, measure);
-                series.add(new Series(called, points(wish, categories, cells, cell -> ours(measure, cell))));
-                List<Estimate> papers = points(wish, categories, cells, cell -> papers(measure, cell));
+        bySeries(spec).forEach((name, cells) -> {
+            for (String measure : spec.values()) {
+                String called = name(spec, name, measure);
+                series.add(new Series(called, points(spec, categories, cells, cell -> ours(measure, cell))));
+                List<Estimate> papers = points(spec, categories, cells, cell -> papers(measure, cell));
                 if (papers.stream().anyMatch(Estimate::isKnown))
                     series.add(new Series(called + " (" + PAPER + ")", papers, true));
             }
         });
-        return new Bars(label, Axis.of(xTitle(wish)), valueAxis(wish), categories, series);
+        return new Bars(label, Axis.of(xTitle(spec)), valueAxis(spec), categories, series);
     }
 
     /** What there is to know of a cell. */
@@ -146,11 +146,11 @@ final class ResultPlots {
         Estimate of(int cell);
     }
 
-    private List<Estimate> points(PlotWish wish, List<String> categories, List<Integer> cells, Look look) {
+    private List<Estimate> points(PlotSpec spec, List<String> categories, List<Integer> cells, Look look) {
         List<Estimate> points = new ArrayList<>();
         for (String category : categories)
             points.add(cells.stream()
-                    .filter(cell -> value(wish.x(), cell).equals(category))
+                    .filter(cell -> value(spec.x(), cell).equals(category))
                     .map(look::of)
                     .filter(Estimate::isKnown)
                     .findFirst()
@@ -159,83 +159,83 @@ final class ResultPlots {
     }
 
     /** aygun's figures 6, 7, 9 and 10: what a doubled budget gains, by the ratio of simulations after the doubling. */
-    private Curves gains(Label label, PlotWish wish) {
+    private Curves gains(Label label, PlotSpec spec) {
         List<Curves.Point> points = new ArrayList<>();
-        for (int cell : edition.matching(wish.cells())) {
+        for (int cell : scaled.matching(spec.cells())) {
             Gain gain = new Gain(
-                    wish.x(),
-                    findings.x(wish.x(), cell),
-                    wish.cells(),
-                    wish.gain().millions());
-            if (!gain.labels(edition).isEmpty())
+                    spec.x(),
+                    findings.x(spec.x(), cell),
+                    spec.cells(),
+                    spec.gain().millions());
+            if (!gain.labels(scaled).isEmpty())
                 points.add(new Curves.Point(
-                        Gain.ratio(findings, edition.labels().get(cell)),
+                        Gain.ratio(findings, scaled.labels().get(cell)),
                         ResultTables.estimate(gain.of(findings, Interval.CONFIDENCE))));
         }
         points.removeIf(point -> Double.isNaN(point.x()) || !point.y().isKnown());
         points.sort(Comparator.comparingDouble(Curves.Point::x));
         List<Curves.Curve> curves = new ArrayList<>();
         add(curves, "G", points, false);
-        if (!Double.isNaN(wish.gain().crossing()))
+        if (!Double.isNaN(spec.gain().crossing()))
             add(
                     curves,
                     "G = 1 (" + PAPER + ")",
-                    List.of(new Curves.Point(wish.gain().crossing(), Estimate.exact(1))),
+                    List.of(new Curves.Point(spec.gain().crossing(), Estimate.exact(1))),
                     true);
-        Axis x = Axis.of(wish.xTitle(), "", Form.decimals(2));
+        Axis x = Axis.of(spec.xTitle(), "", Form.decimals(2));
         Axis y = Axis.of("G: percentage points of wins for each million simulations", "", Form.decimals(1));
-        return new Curves(label, wish.log() ? x.logarithmically() : x, y.marked(1), curves);
+        return new Curves(label, spec.log() ? x.logarithmically() : x, y.marked(1), curves);
     }
 
-    private Curves curves(Label label, PlotWish wish) {
+    private Curves curves(Label label, PlotSpec spec) {
         List<Curves.Curve> curves = new ArrayList<>();
         List<PublishedCurve> printed = findings.experiment().publishedCurves().stream()
-                .filter(curve -> curve.shownIn(wish))
+                .filter(curve -> curve.shownIn(spec))
                 .toList();
-        bySeries(wish).forEach((name, cells) -> {
-            for (String measure : wish.values()) {
-                String called = name(wish, name, measure);
-                add(curves, called, line(wish, cells, cell -> ours(measure, cell)), false);
+        bySeries(spec).forEach((name, cells) -> {
+            for (String measure : spec.values()) {
+                String called = name(spec, name, measure);
+                add(curves, called, line(spec, cells, cell -> ours(measure, cell)), false);
                 if (printed.isEmpty())
-                    add(curves, called + " (" + PAPER + ")", line(wish, cells, cell -> papers(measure, cell)), true);
+                    add(curves, called + " (" + PAPER + ")", line(spec, cells, cell -> papers(measure, cell)), true);
             }
         });
         for (PublishedCurve curve : printed) {
-            String called = name(wish, curve.series(), curve.y());
-            add(curves, called + " (" + PAPER + ")", curve.line(wish.log()), true);
+            String called = name(spec, curve.series(), curve.y());
+            add(curves, called + " (" + PAPER + ")", curve.line(spec.log()), true);
         }
         Form form =
-                Measures.isMeasure(wish.x()) ? Measures.parse(wish.x()).unit().form() : Form.decimals(2);
-        Axis x = Axis.of(xTitle(wish), "", form);
-        return new Curves(label, wish.log() ? x.logarithmically() : x, valueAxis(wish), curves);
+                Measures.isMeasure(spec.x()) ? Measures.parse(spec.x()).unit().form() : Form.decimals(2);
+        Axis x = Axis.of(xTitle(spec), "", form);
+        return new Curves(label, spec.log() ? x.logarithmically() : x, valueAxis(spec), curves);
     }
 
     private static void add(List<Curves.Curve> curves, String name, List<Curves.Point> points, boolean published) {
         if (!points.isEmpty()) curves.add(new Curves.Curve(name, points, published));
     }
 
-    private List<Curves.Point> line(PlotWish wish, List<Integer> cells, Look look) {
+    private List<Curves.Point> line(PlotSpec spec, List<Integer> cells, Look look) {
         List<Curves.Point> points = new ArrayList<>();
         for (int cell : cells) {
-            double x = findings.x(wish.x(), cell);
+            double x = findings.x(spec.x(), cell);
             Estimate y = look.of(cell);
-            if (y.isKnown() && !Double.isNaN(x) && (x > 0 || !wish.log())) points.add(new Curves.Point(x, y));
+            if (y.isKnown() && !Double.isNaN(x) && (x > 0 || !spec.log())) points.add(new Curves.Point(x, y));
         }
         points.sort(Comparator.comparingDouble(Curves.Point::x));
         return points;
     }
 
-    private HeatMap heatMap(Label label, PlotWish wish) {
-        List<Integer> cells = edition.matching(wish.cells());
-        List<String> columns = values(wish.x(), cells);
-        List<String> rows = values(wish.y(), cells);
-        Measure measure = Measures.parse(wish.values().get(0));
+    private HeatMap heatMap(Label label, PlotSpec spec) {
+        List<Integer> cells = scaled.matching(spec.cells());
+        List<String> columns = values(spec.x(), cells);
+        List<String> rows = values(spec.y(), cells);
+        Measure measure = Measures.parse(spec.values().get(0));
         List<List<Double>> values = new ArrayList<>();
         for (String row : rows) {
             List<Integer> inRow = cells.stream()
-                    .filter(cell -> value(wish.y(), cell).equals(row))
+                    .filter(cell -> value(spec.y(), cell).equals(row))
                     .toList();
-            values.add(points(wish, columns, inRow, cell -> ours(measure.name(), cell)).stream()
+            values.add(points(spec, columns, inRow, cell -> ours(measure.name(), cell)).stream()
                     .map(Estimate::value)
                     .toList());
         }
@@ -244,12 +244,12 @@ final class ResultPlots {
         Grid grid = halfMatters(measure)
                 ? Grid.parting(values, Wording.measure(measure.name()), form, 0.5)
                 : Grid.deepening(values, Wording.measure(measure.name()), form);
-        String y = wish.yTitle().isEmpty() ? Wording.variable(wish.y()) : wish.yTitle();
-        return new HeatMap(label, Axis.of(xTitle(wish)), Axis.of(y), columns, rows, grid);
+        String y = spec.yTitle().isEmpty() ? Wording.variable(spec.y()) : spec.yTitle();
+        return new HeatMap(label, Axis.of(xTitle(spec)), Axis.of(y), columns, rows, grid);
     }
 
-    private Optional<Plot> board(Label label, PlotWish wish) {
-        Squares squares = findings.squares(wish.values().get(0), wish.cells());
+    private Optional<Plot> board(Label label, PlotSpec spec) {
+        SquareHeat squares = findings.heat(spec.values().get(0), spec.cells());
         if (squares.columns() == 0) return Optional.empty();
         List<List<Double>> values = new ArrayList<>();
         List<List<String>> letters = new ArrayList<>();
@@ -271,8 +271,8 @@ final class ResultPlots {
     private Optional<Plot> ratings(Label label) {
         return findings.ratings().map(fit -> {
             List<Ratings.Rating> ratings = new ArrayList<>();
-            for (int i = 0; i < edition.entrants().size(); i++)
-                ratings.add(new Ratings.Rating(edition.entrants().get(i), ResultTables.estimate(fit.rating(i))));
+            for (int i = 0; i < scaled.entrants().size(); i++)
+                ratings.add(new Ratings.Rating(scaled.entrants().get(i), ResultTables.estimate(fit.rating(i))));
             Label titled = label.title().isEmpty() ? Label.of(label.id(), "Ratings") : label;
             return new Ratings(titled, Axis.of("Rating", "Elo", Form.whole()).marked(0), ratings);
         });

@@ -133,7 +133,7 @@ public final class ResultTables {
             Unit unit = Measures.parse(curve.y()).unit();
             String note = curve.note();
             for (PublishedCurve.Point point : curve.points()) {
-                Optional<String> cell = curve.beside(point, findings.experiment(), findings.edition());
+                Optional<String> cell = curve.beside(point, findings.experiment(), findings.scaled());
                 table.row(
                         Cell.text(curve.name()),
                         Cell.text(cell.orElse("not played at this scale")),
@@ -167,7 +167,7 @@ public final class ResultTables {
         return figures(
                 Label.of(id, "Measured, cell by cell", "With 95 % intervals; shares are of A, the first agent."),
                 "Cell",
-                findings.edition().labels(),
+                findings.scaled().labels(),
                 measures);
     }
 
@@ -190,7 +190,7 @@ public final class ResultTables {
                 .filter(measure -> !measure.needsMoves())
                 .limit(MEASURES_A_TABLE)
                 .toList();
-        List<String> entrants = findings.edition().entrants();
+        List<String> entrants = findings.scaled().entrants();
         if (entrants.isEmpty() || measures.isEmpty()) return Optional.empty();
         return Optional.of(figures(
                 Label.of(
@@ -211,7 +211,7 @@ public final class ResultTables {
                 Column.words("B"),
                 Column.words("Openings"),
                 Column.numbers("Games asked for"));
-        for (Edition.Cell cell : findings.edition().cells()) {
+        for (ScaledExperiment.Cell cell : findings.scaled().cells()) {
             Contest contest = cell.contest();
             table.row(
                     Cell.text(contest.label()),
@@ -256,7 +256,7 @@ public final class ResultTables {
                                         : "")),
                 Column.words("Agent"),
                 Column.numbers("Rating"));
-        List<String> entrants = findings.edition().entrants();
+        List<String> entrants = findings.scaled().entrants();
         for (int i = 0; i < entrants.size(); i++)
             table.row(Cell.text(entrants.get(i)), amount(ratings.rating(i), Unit.ELO));
         table.row(Cell.text("worth of the first move"), amount(ratings.firstPlayerAdvantage(), Unit.ELO));

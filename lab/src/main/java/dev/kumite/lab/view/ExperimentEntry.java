@@ -1,9 +1,9 @@
 package dev.kumite.lab.view;
 
 import dev.kumite.lab.experiment.Claim;
-import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Contest;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,12 +67,12 @@ public record ExperimentEntry(
     public static ExperimentEntry of(Experiment experiment) {
         List<ScaleEntry> scales = new ArrayList<>();
         for (Scale scale : Scale.values()) {
-            Edition edition = experiment.at(scale);
+            ScaledExperiment scaled = experiment.at(scale);
             scales.add(new ScaleEntry(
                     scale.word(),
-                    edition.games(),
-                    edition.values(),
-                    edition.cells().stream()
+                    scaled.games(),
+                    scaled.values(),
+                    scaled.cells().stream()
                             .map(cell -> CellEntry.of(cell.contest()))
                             .toList()));
         }

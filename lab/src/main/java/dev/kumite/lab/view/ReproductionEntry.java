@@ -114,7 +114,7 @@ public record ReproductionEntry(
 
     private static List<CellEntry> cells(Findings findings) {
         List<Measure> measures = findings.experiment().measures();
-        return findings.edition().cells().stream()
+        return findings.scaled().cells().stream()
                 .map(cell -> {
                     Contest contest = cell.contest();
                     String label = contest.label();
@@ -128,7 +128,7 @@ public record ReproductionEntry(
         List<Measure> measures = findings.experiment().measures().stream()
                 .filter(measure -> !measure.needsMoves())
                 .toList();
-        return findings.edition().entrants().stream()
+        return findings.scaled().entrants().stream()
                 .map(name -> new AgentEntry(name, findings.games(name), figures(findings, name, measures)))
                 .toList();
     }
@@ -175,7 +175,7 @@ public record ReproductionEntry(
 
     private static PointEntry point(PublishedCurve curve, PublishedCurve.Point point, Findings findings) {
         Unit unit = Measures.parse(curve.y()).unit();
-        Optional<String> cell = curve.beside(point, findings.experiment(), findings.edition());
+        Optional<String> cell = curve.beside(point, findings.experiment(), findings.scaled());
         Figure measured = cell.map(
                         label -> Figure.of(findings.figure(curve.y(), label).interval(), unit))
                 .orElse(Figure.NONE);
@@ -205,7 +205,7 @@ public record ReproductionEntry(
     }
 
     private static List<RatingEntry> ratings(Findings findings) {
-        List<String> names = findings.edition().entrants();
+        List<String> names = findings.scaled().entrants();
         List<RatingEntry> entries = new ArrayList<>();
         findings.ratings().ifPresent(fit -> {
             for (int i = 0; i < names.size(); i++)

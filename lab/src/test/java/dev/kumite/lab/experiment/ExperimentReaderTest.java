@@ -49,10 +49,10 @@ class ExperimentReaderTest {
                 .replace("wins[c=0.3] - wins[c=1.4]", "wins[c=0.3*] - wins[c=1.4*]")
                 .replace("x: c, y: wins}", "x: c, y: wins, series: d}")
                 .replace("y: [wins, score], log", "y: [wins, score], series: d, log");
-        Edition edition = ExperimentReader.read("try.yaml", crossed).at(Scale.QUICK);
-        assertThat(edition.cells()).hasSize(7);
-        assertThat(edition.matching("c=0.3*")).containsExactly(0, 1);
-        assertThat(edition.matching("*d=2")).containsExactly(1, 3, 5);
+        ScaledExperiment scaled = ExperimentReader.read("try.yaml", crossed).at(Scale.QUICK);
+        assertThat(scaled.cells()).hasSize(7);
+        assertThat(scaled.matching("c=0.3*")).containsExactly(0, 1);
+        assertThat(scaled.matching("*d=2")).containsExactly(1, 3, 5);
     }
 
     @Test
@@ -63,10 +63,10 @@ class ExperimentReaderTest {
                   - {name: greedy, agent: greedy}
                   - {name: chance, agent: random}
                 measures:""");
-        Edition edition = ExperimentReader.read("try.yaml", text).at(Scale.QUICK);
-        assertThat(edition.entrants()).containsExactly("light", "greedy", "chance");
-        assertThat(edition.labels()).endsWith("light – greedy", "light – chance", "greedy – chance");
-        assertThat(edition.cells().get(6).contest().b()).isEqualTo("random");
+        ScaledExperiment scaled = ExperimentReader.read("try.yaml", text).at(Scale.QUICK);
+        assertThat(scaled.entrants()).containsExactly("light", "greedy", "chance");
+        assertThat(scaled.labels()).endsWith("light – greedy", "light – chance", "greedy – chance");
+        assertThat(scaled.cells().get(6).contest().b()).isEqualTo("random");
     }
 
     @Test

@@ -205,15 +205,15 @@ class MeasuresTest {
 
     private static double unseen(Agents agents, String a) {
         Contest contest = new Contest("x", Map.of(), ONITAMA.text(), a, "random", "standard", "", 2, true, 0);
-        Edition edition = new Edition(
+        ScaledExperiment scaled = new ScaledExperiment(
                 Scale.QUICK,
                 Map.of(),
-                List.of(new Edition.Cell(contest, "", -1, -1)),
+                List.of(new ScaledExperiment.Cell(contest, "", -1, -1)),
                 List.of(),
                 List.of(),
                 OptionalDouble.empty());
-        Counter.Watcher watcher =
-                (Counter.Watcher) Measures.parse("unseen-1").counters().get();
+        Counter.OfMoves moveCounter =
+                (Counter.OfMoves) Measures.parse("unseen-1").counters().get();
         Position start = ONITAMA.start(1);
         int move = ONITAMA.moves(start)[0];
         Played played = Samples.played(start.sideToMove(), Result.DRAW, Ending.UNFINISHED, 1);
@@ -228,9 +228,9 @@ class MeasuresTest {
                 Effort.NONE,
                 Effort.NONE,
                 "");
-        new Replay(edition, agents).show(0, game, false, List.of(watcher));
-        watcher.add(0, game);
-        return watcher.figure().interval().value();
+        new Replay(scaled, agents).show(0, game, false, List.of(moveCounter));
+        moveCounter.add(0, game);
+        return moveCounter.figure().interval().value();
     }
 
     @Test
@@ -259,7 +259,7 @@ class MeasuresTest {
     @Test
     void squaresAreSharesOfTheMoves() {
         Game game = Games.parse("katarenga(size=4, tiles=KKKK/RRRR/BBBB/NNNN)");
-        Squares squares = new Squares("squares-to-a");
+        SquareHeat squares = new SquareHeat("squares-to-a");
         Samples.show(squares, game, game.start(1), Result.DRAW, "a1b2", "d4b3", "b2d2", "b3c2");
         assertThat(squares.columns()).isEqualTo(4);
         List<String> names = squares.cells().stream().map(cell -> cell.name()).toList();

@@ -55,10 +55,10 @@ class PublishedCurveTest {
 
     @Test
     void aCurveStandsBesideTheCellsOfItsSeriesAndNotThoseWhereAnotherVariableHasThatValue() {
-        Experiment figure = Objects.requireNonNull(Shelf.shipped().get("zemlin/figure-6"));
-        Edition edition = figure.at(Scale.QUICK);
+        Experiment figure = Objects.requireNonNull(ExperimentCatalogue.shipped().get("zemlin/figure-6"));
+        ScaledExperiment scaled = figure.at(Scale.QUICK);
         for (PublishedCurve curve : figure.publishedCurves())
-            assertThat(curve.beside(new PublishedCurve.Point(200_000, 0), figure, edition))
+            assertThat(curve.beside(new PublishedCurve.Point(200_000, 0), figure, scaled))
                     .contains(curve.series() + " after 200k" + curve.cells().replace("*", ", "));
     }
 

@@ -39,13 +39,13 @@ class ReproductionTest {
 
     private Outcome played(String store, int workers) {
         Experiment experiment = ExperimentReader.read("try.yaml", FILE);
-        Edition edition = experiment.at(Scale.QUICK);
+        ScaledExperiment scaled = experiment.at(Scale.QUICK);
         Agents agents = Agents.shipped();
         try (Store opened = Store.open(folder.resolve(store))) {
-            PreparedPlan prepared = PreparedPlan.of(edition.plan(experiment.id(), experiment.seed()), agents);
+            PreparedPlan prepared = PreparedPlan.of(scaled.plan(experiment.id(), experiment.seed()), agents);
             Runner runner = new Runner(opened, prepared, "test");
             Standings standings = runner.play(workers, counts -> {});
-            Findings findings = Findings.of(experiment, edition, agents, runner::games);
+            Findings findings = Findings.of(experiment, scaled, agents, runner::games);
             Reproduction reproduction = new Reproduction(experiment, Scale.QUICK, findings, runner.run(), standings);
             assertThat(reproduction.complete()).isTrue();
             StringBuilder text = new StringBuilder(String.join("\n", reproduction.summary()));

@@ -93,21 +93,22 @@ final class Samples {
 
     /** A game with the texts of its moves, shown to a counter that watches. */
     static Figure watched(String measure, dev.kumite.games.Game game, Position start, int result, String... moves) {
-        Counter.Watcher watcher =
-                (Counter.Watcher) Measures.parse(measure).counters().get();
-        show(watcher, game, start, result, moves);
-        return watcher.figure();
+        Counter.OfMoves moveCounter =
+                (Counter.OfMoves) Measures.parse(measure).counters().get();
+        show(moveCounter, game, start, result, moves);
+        return moveCounter.figure();
     }
 
-    static void show(Counter.Watcher watcher, dev.kumite.games.Game game, Position start, int result, String... moves) {
+    static void show(
+            Counter.OfMoves moveCounter, dev.kumite.games.Game game, Position start, int result, String... moves) {
         Position position = start.copy();
         Ply ply = new Ply(game, new Judge(Agents.shipped()), java.util.Optional.empty(), position, 0, moves.length);
         for (int i = 0; i < moves.length; i++) {
             ply.become(i, game.notation().readMove(position, moves[i]));
-            watcher.see(ply);
+            moveCounter.see(ply);
             position.make(game.notation().readMove(position, moves[i]));
         }
-        watcher.add(0, played(0, result, Ending.STONE, moves.length));
+        moveCounter.add(0, played(0, result, Ending.STONE, moves.length));
     }
 
     /** Findings of the experiment above from the results of its cells, each a text of 1, = and 0 from A's view. */

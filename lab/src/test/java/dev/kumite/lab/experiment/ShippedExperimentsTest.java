@@ -18,13 +18,13 @@ class ShippedExperimentsTest {
     @Tag("slow")
     void everyFileIsRightAtEveryScale() {
         Agents agents = Agents.shipped();
-        assertThat(Shelf.shipped()).isNotEmpty();
-        Shelf.shipped().values().forEach(experiment -> ExperimentCheck.check(experiment, agents));
+        assertThat(ExperimentCatalogue.shipped()).isNotEmpty();
+        ExperimentCatalogue.shipped().values().forEach(experiment -> ExperimentCheck.check(experiment, agents));
     }
 
     @Test
     void everyFileSaysWhoItIs() {
-        Shelf.shipped().forEach((id, experiment) -> {
+        ExperimentCatalogue.shipped().forEach((id, experiment) -> {
             assertThat(experiment.source()).isEqualTo("experiments/" + id + ".yaml");
             assertThat(id).startsWith(experiment.paper() + "/");
             boolean byConstruction =
@@ -35,8 +35,8 @@ class ShippedExperimentsTest {
 
     @Test
     void noAxisIsCalledByALetter() {
-        Shelf.shipped().forEach((id, experiment) -> {
-            for (PlotWish plot : experiment.plots()) {
+        ExperimentCatalogue.shipped().forEach((id, experiment) -> {
+            for (PlotSpec plot : experiment.plots()) {
                 if (plot.x().length() == 1)
                     assertThat(plot.xTitle()).as(plot.place()).isNotEmpty();
                 if (plot.y().length() == 1)
@@ -62,7 +62,7 @@ class ShippedExperimentsTest {
 
     @Test
     void everyFileHasPublishedFiguresOrSaysWhyNot() {
-        Shelf.shipped()
+        ExperimentCatalogue.shipped()
                 .forEach((id, experiment) -> assertThat(experiment.published().isEmpty()
                                 && experiment.publishedCurves().isEmpty()
                                 && experiment.unpublished().isEmpty())
@@ -72,11 +72,13 @@ class ShippedExperimentsTest {
 
     @Test
     void wordsMeanAnExperimentAPaperOrAll() {
-        int all = Shelf.shipped().size();
-        assertThat(Shelf.find(List.of("all"))).hasSize(all);
-        assertThat(Shelf.find(List.of("schulz", "schulz/table-5.1", "all"))).hasSize(all);
-        assertThat(Shelf.find(List.of("nus"))).allMatch(one -> one.paper().equals("nus"));
-        assertThatThrownBy(() -> Shelf.find(List.of("schulz/table-5.11")))
+        int all = ExperimentCatalogue.shipped().size();
+        assertThat(ExperimentCatalogue.find(List.of("all"))).hasSize(all);
+        assertThat(ExperimentCatalogue.find(List.of("schulz", "schulz/table-5.1", "all")))
+                .hasSize(all);
+        assertThat(ExperimentCatalogue.find(List.of("nus")))
+                .allMatch(one -> one.paper().equals("nus"));
+        assertThatThrownBy(() -> ExperimentCatalogue.find(List.of("schulz/table-5.11")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("did you mean 'schulz/table-5.1'?");
     }

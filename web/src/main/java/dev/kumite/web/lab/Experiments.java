@@ -2,13 +2,13 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.lab.experiment.Edition;
 import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.ExperimentCatalogue;
 import dev.kumite.lab.experiment.ExperimentCheck;
 import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
-import dev.kumite.lab.experiment.Shelf;
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.Standings;
@@ -27,7 +27,7 @@ public final class Experiments {
 
     /** Read once: they ship with the program. */
     private static final class Shipped {
-        static final SortedMap<String, Experiment> ALL = Shelf.shipped();
+        static final SortedMap<String, Experiment> ALL = ExperimentCatalogue.shipped();
     }
 
     public static List<ExperimentEntry> all() {
@@ -71,9 +71,9 @@ public final class Experiments {
     }
 
     private static Reproduction of(Store store, StoredRun run, Agents agents, Experiment experiment, Scale scale) {
-        Edition edition = experiment.at(scale);
-        Agents trained = new Pretraining(edition.lessons(), agents, Pretraining.beside(store.file()), 0).agents();
-        Findings findings = Findings.of(experiment, edition, trained, reader -> store.games(run.id(), reader));
+        ScaledExperiment scaled = experiment.at(scale);
+        Agents trained = new Pretraining(scaled.lessons(), agents, Pretraining.beside(store.file()), 0).agents();
+        Findings findings = Findings.of(experiment, scaled, trained, reader -> store.games(run.id(), reader));
         return new Reproduction(experiment, scale, findings, run, Standings.of(store, run));
     }
 

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The experiments that ship with Kumite, packed into its jar, and a reader's own. */
-public final class Shelf {
+public final class ExperimentCatalogue {
     private static final String FOLDER = "experiments/";
     private static final String ENDING = ".yaml";
     private static final String ALL = "all";
@@ -36,33 +36,33 @@ public final class Shelf {
                     .replaceAll(run -> "0".repeat(9 - Math.min(9, run.group().length())) + run.group()))
             .thenComparing(Comparator.naturalOrder());
 
-    private Shelf() {}
+    private ExperimentCatalogue() {}
 
     /** All that ship, by id. */
     public static SortedMap<String, Experiment> shipped() {
-        SortedMap<String, Experiment> shelf = new TreeMap<>(BY_NUMBER);
+        SortedMap<String, Experiment> shipped = new TreeMap<>(BY_NUMBER);
         for (String name : names()) {
             Experiment experiment = ExperimentReader.read(name, text(name));
-            shelf.put(experiment.id(), experiment);
+            shipped.put(experiment.id(), experiment);
         }
-        return shelf;
+        return shipped;
     }
 
     /** What a word means: an id, a paper, {@code all}, or a file of one's own. Nothing comes twice. */
     public static List<Experiment> find(Collection<String> words) {
         Map<String, Experiment> found = new LinkedHashMap<>();
-        SortedMap<String, Experiment> shelf = new TreeMap<>(BY_NUMBER);
+        SortedMap<String, Experiment> shipped = new TreeMap<>(BY_NUMBER);
         for (String word : words) {
             if (word.endsWith(ENDING) || word.endsWith(".yml")) {
                 Experiment own = ExperimentReader.read(path(word));
                 found.put(own.source(), own);
                 continue;
             }
-            if (shelf.isEmpty()) shelf = shipped();
-            List<Experiment> meant = shelf.values().stream()
+            if (shipped.isEmpty()) shipped = shipped();
+            List<Experiment> meant = shipped.values().stream()
                     .filter(one -> word.equals(ALL) || word.equals(one.id()) || word.equals(one.paper()))
                     .toList();
-            if (meant.isEmpty()) throw unknown(word, shelf);
+            if (meant.isEmpty()) throw unknown(word, shipped);
             meant.forEach(one -> found.put(one.source(), one));
         }
         return List.copyOf(found.values());
@@ -80,9 +80,9 @@ public final class Shelf {
         return paper.stream().mapToInt(Experiment::primaryClaims).sum();
     }
 
-    private static BadInput unknown(String word, SortedMap<String, Experiment> shelf) {
-        Collection<String> known = new TreeSet<>(shelf.keySet());
-        shelf.values().forEach(one -> known.add(one.paper()));
+    private static BadInput unknown(String word, SortedMap<String, Experiment> shipped) {
+        Collection<String> known = new TreeSet<>(shipped.keySet());
+        shipped.values().forEach(one -> known.add(one.paper()));
         return new BadInput("there is no experiment '" + word + "'; " + Nearest.hint(word, known)
                 + " A file of your own ends in .yaml");
     }
@@ -96,7 +96,7 @@ public final class Shelf {
     }
 
     private static String text(String name) {
-        try (InputStream in = Shelf.class.getResourceAsStream("/" + name)) {
+        try (InputStream in = ExperimentCatalogue.class.getResourceAsStream("/" + name)) {
             if (in == null) throw new IllegalStateException(name + " is not in the jar");
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -106,7 +106,8 @@ public final class Shelf {
 
     /** Where the classes are, in a jar or a folder, there the files are too. */
     private static List<String> names() {
-        URL home = Shelf.class.getProtectionDomain().getCodeSource().getLocation();
+        URL home =
+                ExperimentCatalogue.class.getProtectionDomain().getCodeSource().getLocation();
         try {
             Path place = Path.of(home.toURI());
             return Files.isDirectory(place) ? inFolder(place) : inJar(place);

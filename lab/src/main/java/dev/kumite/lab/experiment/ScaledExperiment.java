@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * @param lessons what agents must learn before they play
  * @param budgetRatio how much agents think compared with the paper's scale, where the file says so
  */
-public record Edition(
+public record ScaledExperiment(
         Scale scale,
         Map<String, List<String>> values,
         List<Cell> cells,
@@ -48,7 +48,7 @@ public record Edition(
         }
     }
 
-    public Edition {
+    public ScaledExperiment {
         cells = List.copyOf(cells);
         entrants = List.copyOf(entrants);
         lessons = List.copyOf(lessons);

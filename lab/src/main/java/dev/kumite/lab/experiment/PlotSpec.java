@@ -16,7 +16,7 @@ import java.util.List;
  * @param yTitle what the y axis is called; empty for the words of {@code y} or of the values
  * @param gain what a plot of gains must know
  */
-public record PlotWish(
+public record PlotSpec(
         String place,
         Kind kind,
         String title,
@@ -28,7 +28,7 @@ public record PlotWish(
         boolean log,
         String xTitle,
         String yTitle,
-        PlotWish.Gains gain) {
+        PlotSpec.Gains gain) {
     /** In place of a variable: the cells' labels. */
     static final String CELL = "cell";
 
@@ -57,7 +57,7 @@ public record PlotWish(
         return CELL.equals(variable) ? contest.label() : contest.variables().getOrDefault(variable, "");
     }
 
-    public PlotWish {
+    public PlotSpec {
         values = List.copyOf(values);
     }
 }

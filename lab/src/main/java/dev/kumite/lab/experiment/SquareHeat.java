@@ -6,21 +6,23 @@ import dev.kumite.games.Drawing;
 import java.util.List;
 
 /** How often each square of a board was left or reached by moves: a heat map of play. */
-final class Squares implements Counter.Watcher {
+final class SquareHeat implements Counter.OfMoves {
     static final List<String> NAMES =
             List.of("squares-to-a", "squares-to-b", "squares-to", "squares-from-a", "squares-from-b", "squares-from");
 
     private final boolean from;
-    private final Watchers.Who who;
+    private final MoveCounters.Who who;
     private List<Drawing.Cell> cells = List.of();
     private int columns;
     private long[] counts = {};
     private long moves;
     private boolean oneBoard = true;
 
-    Squares(String name) {
+    SquareHeat(String name) {
         from = name.startsWith("squares-from");
-        who = name.endsWith("-a") ? Watchers.Who.A : name.endsWith("-b") ? Watchers.Who.B : Watchers.Who.BOTH;
+        who = name.endsWith("-a")
+                ? MoveCounters.Who.A
+                : name.endsWith("-b") ? MoveCounters.Who.B : MoveCounters.Who.BOTH;
     }
 
     static String checked(String name) {

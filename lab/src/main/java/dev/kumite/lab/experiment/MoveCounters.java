@@ -6,8 +6,8 @@ import dev.kumite.games.Rng;
 import dev.kumite.lab.play.Played;
 
 /** Counters that need the moves of a game. */
-final class Watchers {
-    private Watchers() {}
+final class MoveCounters {
+    private MoveCounters() {}
 
     /** Whose moves count. */
     enum Who {
@@ -21,7 +21,7 @@ final class Watchers {
     }
 
     /** A share of some moves among the moves that count, by games. */
-    abstract static class Share implements Counter.Watcher {
+    abstract static class Share implements Counter.OfMoves {
         private final Who who;
         private final PerUnit share = new PerUnit();
         private long hits;
@@ -78,7 +78,7 @@ final class Watchers {
     }
 
     /** The number of legal moves: lowest, mean or highest. */
-    static final class MoveCounts implements Counter.Watcher {
+    static final class MoveCounts implements Counter.OfMoves {
         /** What is wanted of it. */
         enum What {
             LOWEST,
@@ -128,7 +128,7 @@ final class Watchers {
      * Of the games in which a side was so many pieces ahead, the share that the first such side won. A lead counts once
      * the other side has replied, so that half of an exchange is none.
      */
-    static final class Lead implements Counter.Watcher {
+    static final class Lead implements Counter.OfMoves {
         private static final int NOBODY = -1;
 
         private final int pieces;
@@ -164,7 +164,7 @@ final class Watchers {
     }
 
     /** The share of optimal moves, from one move of each of the first games, drawn by the game's number. */
-    static final class Optimal implements Counter.Watcher {
+    static final class Optimal implements Counter.OfMoves {
         static final int MOST = 100;
 
         private final Who who;

@@ -1,13 +1,13 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.games.Drawing;
-import dev.kumite.lab.experiment.Watchers.Share;
-import dev.kumite.lab.experiment.Watchers.Who;
+import dev.kumite.lab.experiment.MoveCounters.Share;
+import dev.kumite.lab.experiment.MoveCounters.Who;
 import java.util.List;
 
 /** Counters of moves by the part of the board that they leave. */
-final class Parts {
-    private Parts() {}
+final class BoardHalfCounters {
+    private BoardHalfCounters() {}
 
     /** Moves that leave the mover's own half. */
     static Counter near(Who who) {

@@ -15,7 +15,7 @@ import dev.kumite.lab.play.Played;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class PartsTest {
+class BoardHalfCountersTest {
     /** Row 1 is all K, row 2 all R, row 3 all B, row 4 all N; White starts on row 1. */
     private static final Game GAME = Games.parse("katarenga(size=4, tiles=KKKK/RRRR/BBBB/NNNN)");
 
@@ -69,7 +69,7 @@ class PartsTest {
         for (int i = 0; i < moves.length; i++) {
             moves[i] = GAME.notation().readMove(position, game.get(i));
             ply.become(i, moves[i]);
-            ((Counter.Watcher) counter).see(ply);
+            ((Counter.OfMoves) counter).see(ply);
             position.make(moves[i]);
         }
         Outcome outcome = new Outcome(Result.DRAW, Ending.UNFINISHED, moves.length);
