@@ -92,7 +92,7 @@ final class LabRoutes {
 
     private void start(Context request) {
         NewRun wish = Replies.body(request, NewRun.class);
-        int workers = wish.hands(limits.threads());
+        int workers = wish.workers(limits.threads());
         NewRun.Size most = new NewRun.Size(limits.contests(), limits.games());
         LabRun begun = PLANNING.ask(
                 () -> runs.start(wish.plan(agents, folders, limits.allowance(), most), workers),

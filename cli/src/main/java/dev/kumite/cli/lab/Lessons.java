@@ -34,10 +34,10 @@ final class Lessons {
     static Optional<Agents> give(
             Console console, List<Lesson> lessons, Agents agents, Path store, int workers, boolean quiet) {
         if (lessons.isEmpty()) return Optional.of(agents);
-        int hands = Math.min(workers, lessons.size());
-        long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * hands));
+        int atOnce = Math.min(workers, lessons.size());
+        long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * atOnce));
         Pretraining pretraining = new Pretraining(lessons, agents, Pretraining.beside(store), memory);
-        if (!pretraining.isDone()) new Lessons(console, quiet).train(pretraining, hands);
+        if (!pretraining.isDone()) new Lessons(console, quiet).train(pretraining, atOnce);
         return pretraining.isDone() ? Optional.of(pretraining.agents()) : Optional.empty();
     }
 

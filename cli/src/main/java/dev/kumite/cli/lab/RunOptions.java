@@ -36,9 +36,9 @@ final class RunOptions {
     }
 
     int workers(int usual) {
-        int hands = workers == null ? usual : workers;
-        Numbers.check("--workers", hands, 1, MOST_WORKERS);
-        return hands;
+        int wanted = workers == null ? usual : workers;
+        Numbers.check("--workers", wanted, 1, MOST_WORKERS);
+        return wanted;
     }
 
     /** Says how a run went, as far as it did. */
@@ -81,7 +81,7 @@ final class RunOptions {
      */
     private void work(
             Console console, Plan plan, Agents agents, int usualWorkers, BitSet leftOut, boolean quiet, AnyWords last) {
-        int hands = workers(usualWorkers);
+        int count = workers(usualWorkers);
         PreparedPlan prepared = PreparedPlan.of(plan, agents);
         try (Store opened = Store.open(store)) {
             Runner runner = new Runner(opened, prepared, Program.version());
@@ -94,7 +94,7 @@ final class RunOptions {
                         runner.stop();
                     },
                     () -> {
-                        Standings standings = runner.play(hands, progress::show);
+                        Standings standings = runner.play(count, progress::show);
                         progress.end();
                         last.say(runner, opened, standings);
                         if (asked[0]) sayHowToGoOn(console, runner, standings);

@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that play games, one after the other. Whoever made them looks in now and then: a thread whose agent hangs is
- * given up, and another takes its place.
+ * Threads that play games, one after the other. Their owner checks them now and then: a thread whose agent hangs is
+ * abandoned, and another takes its place.
  */
 public final class Players<T extends Players.Task> {
     private static final long GRACE_NANOS = 2_000_000_000L;
@@ -67,10 +67,10 @@ public final class Players<T extends Players.Task> {
         if (own != null) throw new IllegalStateException(own);
     }
 
-    /** Looks for hanging agents; {@code lost} is told the games they lost, before anybody takes up the next one. */
-    public void lookIn(BiConsumer<T, Played> lost) {
+    /** Checks for agents that hang; {@code lost} is given the games they forfeit before another thread starts. */
+    public void checkOverdue(BiConsumer<T, Played> lost) {
         for (Player player : List.copyOf(playing))
-            player.lookIn().ifPresent(game -> {
+            player.checkOverdue().ifPresent(game -> {
                 playing.remove(player);
                 lost.accept(player.task(), game);
                 hire();
@@ -83,7 +83,7 @@ public final class Players<T extends Players.Task> {
             while (!done() && !inTrouble()) {
                 Optional<Player> busy = playing.stream().filter(Thread::isAlive).findFirst();
                 if (busy.isPresent()) busy.get().join(LOOK_EVERY_MILLIS);
-                lookIn(Task::played);
+                checkOverdue(Task::played);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -97,7 +97,7 @@ public final class Players<T extends Players.Task> {
     /** Lets games in play go. */
     public void stop() {
         stopping = true;
-        playing.forEach(Player::callOff);
+        playing.forEach(Player::cancel);
     }
 
     private final class Player extends Thread {
@@ -122,7 +122,7 @@ public final class Players<T extends Players.Task> {
                     if (stopping) return;
                     next.get().played(begun.play());
                 }
-            } catch (Umpire.CalledOff e) {
+            } catch (Umpire.Cancelled e) {
                 // The game is not wanted any more, or this thread was given up.
             } catch (Throwable e) {
                 trouble = e;
@@ -133,14 +133,14 @@ public final class Players<T extends Players.Task> {
             return Objects.requireNonNull(task);
         }
 
-        Optional<Played> lookIn() {
+        Optional<Played> checkOverdue() {
             Umpire playing = umpire;
-            return playing == null ? Optional.empty() : playing.lookIn(graceNanos);
+            return playing == null ? Optional.empty() : playing.checkOverdue(graceNanos);
         }
 
-        void callOff() {
+        void cancel() {
             Umpire playing = umpire;
-            if (playing != null) playing.callOff();
+            if (playing != null) playing.cancel();
         }
     }
 }

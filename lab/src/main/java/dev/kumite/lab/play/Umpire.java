@@ -17,9 +17,9 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets two agents play one game. Whatever leaves an agent, in any of its methods, is its own failure: like an illegal
- * move or too long a thought it costs that game, no more. One thread plays; another may look in now and then, and call
- * the game off when an agent hangs.
+ * Lets two agents play one game and decides its result. An agent that throws in any of its methods, answers an illegal
+ * move or takes too long forfeits that game, no more. One thread plays; another checks now and then for an agent that
+ * hangs, and may cancel the game.
  */
 public final class Umpire {
     private static final int NOBODY = -1;
@@ -87,14 +87,14 @@ public final class Umpire {
                 if (plies == moves.length) moves = Arrays.copyOf(moves, 2 * plies);
                 moves[plies++] = move;
                 position.make(move);
-                for (int told = 0; told < 2; told++) tell(told, move);
+                for (int side = 0; side < 2; side++) notify(side, move);
             }
             for (int side = 0; side < 2; side++) dismiss(side);
-        } catch (CalledOff off) {
+        } catch (Cancelled cancelled) {
             for (int side = 0; side < 2; side++) abandon(side);
-            throw off;
+            throw cancelled;
         }
-        return told();
+        return result();
     }
 
     private boolean goesOn() {
@@ -118,7 +118,7 @@ public final class Umpire {
                 : new Outcome(Result.ONGOING, Ending.UNFINISHED, plies);
     }
 
-    private Played told() {
+    private Played result() {
         return new Played(
                 sideOfA,
                 firstSide,
@@ -151,7 +151,7 @@ public final class Umpire {
         check(side, CHOOSE, answer);
         int move = choice == null ? Choice.NO_MOVE : choice.move();
         if (culprit == NOBODY && Arrays.stream(game.moves(position)).noneMatch(legal -> legal == move))
-            blame(side, Ending.ILLEGAL_MOVE, "the answer " + move + " is no legal move");
+            blame(side, Ending.ILLEGAL_MOVE, "the answer " + move + " is not a legal move");
         return move;
     }
 
@@ -165,7 +165,7 @@ public final class Umpire {
         return answer.value();
     }
 
-    private void tell(int side, int move) {
+    private void notify(int side, int move) {
         Agent agent = agents[side];
         if (agent == null || culprit != NOBODY) return;
         check(side, "played", watch.ask(side, "played", limit("played"), thinking -> {
@@ -184,7 +184,7 @@ public final class Umpire {
         }));
     }
 
-    /** Frees what an agent holds in a game that nobody waits for any more. */
+    /** Closes the agent of a cancelled game. */
     private void abandon(int side) {
         Agent agent = agents[side];
         agents[side] = null;
@@ -195,7 +195,7 @@ public final class Umpire {
         }
     }
 
-    /** The first fault decides; who was too late is told so, whatever he said in the end. */
+    /** The first fault decides; an answer that came too late is overtime, whatever it was. */
     private void check(int side, String method, Watch.Answer<?> answer) {
         if (culprit != NOBODY) return;
         if (answer.nanos() > limit(method)) blame(side, Ending.OVERTIME, overtime(method, answer.nanos()));
@@ -203,21 +203,21 @@ public final class Umpire {
     }
 
     /**
-     * To be called now and then by another thread, which is given the game when it is called off. An agent over its
-     * time is asked to stop, after {@code grace} its thread is interrupted, and after {@code grace} once more the game
-     * is lost for it and told here; the thread that plays it is lost as well.
+     * To be called now and then by another thread. An agent over its time is asked to stop, after {@code grace} its
+     * thread is interrupted, and after {@code grace} once more it forfeits the game, which is returned here; the thread
+     * that plays it is lost.
      */
-    public Optional<Played> lookIn(long grace) {
-        return watch.lookIn(grace).map(hang -> {
+    public Optional<Played> checkOverdue(long grace) {
+        return watch.checkOverdue(grace).map(hang -> {
             String late = overtime(hang.method(), hang.nanos());
             if (culprit == NOBODY) blame(hang.side(), Ending.HANGING, late + ", and its thread could not be stopped");
-            return told();
+            return result();
         });
     }
 
-    /** Ends the game as soon as may be, without a result: {@link #play} then throws {@link CalledOff}. */
-    public void callOff() {
-        watch.callOff();
+    /** Ends the game as soon as possible, without a result: {@link #play} then throws {@link Cancelled}. */
+    public void cancel() {
+        watch.cancel();
     }
 
     private long limit(String method) {
@@ -239,8 +239,8 @@ public final class Umpire {
         failure = makers.get(side).text() + ": " + why;
     }
 
-    /** Thrown on the thread of a game that was called off, once its agent has answered. */
-    public static final class CalledOff extends Error {
+    /** Thrown on the thread of a cancelled game, once its agent has answered. */
+    public static final class Cancelled extends Error {
         private static final long serialVersionUID = 1;
     }
 }

@@ -6,8 +6,9 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The watch over the agents of one game. One thread asks them, one call after the other; whatever leaves an agent comes
- * back as a fault in words. Another thread looks in now and then, and gives up an agent that hangs.
+ * Calls the agents of one game under a time limit. One thread calls them, one call after the other; whatever an agent
+ * throws comes back as a fault in words. Another thread checks now and then for a call that is overdue, and abandons an
+ * agent that hangs.
  */
 final class Watch {
     private static final int LONGEST_FAULT = 500;
@@ -17,7 +18,7 @@ final class Watch {
     /** The call that is under way; guarded by this. */
     private @Nullable Call call;
 
-    private boolean calledOff;
+    private boolean cancelled;
 
     private record Call(int side, String method, long limit, Thinking thinking, Thread thread, long since) {}
 
@@ -70,34 +71,34 @@ final class Watch {
 
     private synchronized void begin(Call next) {
         call = next;
-        if (calledOff) throw new Umpire.CalledOff();
+        if (cancelled) throw new Umpire.Cancelled();
     }
 
     private synchronized void end() {
         call = null;
         Thread.interrupted();
-        if (calledOff) throw new Umpire.CalledOff();
+        if (cancelled) throw new Umpire.Cancelled();
     }
 
     /**
      * To be called now and then by another thread. An agent over its time is asked to stop; after {@code grace} its
-     * thread is interrupted; after {@code grace} once more it is given up, and its thread is lost.
+     * thread is interrupted; after {@code grace} once more it is abandoned, and its thread is lost.
      */
-    synchronized Optional<Hang> lookIn(long grace) {
+    synchronized Optional<Hang> checkOverdue(long grace) {
         Call late = call;
-        if (late == null || calledOff) return Optional.empty();
+        if (late == null || cancelled) return Optional.empty();
         long nanos = clock.getAsLong() - late.since();
         if (nanos <= late.limit()) return Optional.empty();
         late.thinking().stop();
         if (nanos > late.limit() + grace) late.thread().interrupt();
         if (nanos <= late.limit() + 2 * grace) return Optional.empty();
-        calledOff = true;
+        cancelled = true;
         return Optional.of(new Hang(late.side(), late.method(), nanos));
     }
 
-    /** Lets the thread that asks come back as soon as its agent answers; it then throws {@link Umpire.CalledOff}. */
-    synchronized void callOff() {
-        calledOff = true;
+    /** Lets the thread that asks come back as soon as its agent answers; it then throws {@link Umpire.Cancelled}. */
+    synchronized void cancel() {
+        cancelled = true;
         if (call != null) call.thinking().stop();
     }
 }

@@ -90,7 +90,7 @@ public final class Runner {
         try {
             while (!stopped && !crew.done() && !crew.inTrouble()) {
                 keep(crew.take(LOOK_EVERY_MILLIS), schedule, watcher);
-                keep(crew.lookIn(), schedule, watcher);
+                keep(crew.checkOverdue(), schedule, watcher);
             }
             crew.stop();
             long last = System.nanoTime() + LAST_WORDS_MILLIS * 1_000_000;

@@ -4,6 +4,7 @@ import dev.kumite.games.Ending;
 import dev.kumite.games.Result;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
+import dev.kumite.lab.stats.Moments;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -59,10 +59,10 @@ final class Workers {
         players.check();
     }
 
-    /** The games that were lost by agents that hang, since the last call. */
-    List<StoredGame> lookIn() {
+    /** The games forfeited by agents that hang, since the last call. */
+    List<StoredGame> checkOverdue() {
         List<StoredGame> lost = new ArrayList<>();
-        players.lookIn((task, played) -> lost.add(task.stored(played)));
+        players.checkOverdue((task, played) -> lost.add(task.stored(played)));
         return lost;
     }
 

@@ -7,10 +7,10 @@ import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Table;
-import dev.kumite.lab.run.Moments;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.stats.Moments;
 import java.util.List;
 
 /** Tables with rows for each contest of a run. */

@@ -73,10 +73,10 @@ class UmpireTest {
         Umpire umpire = umpire("how=hangs, where=" + where);
         FutureTask<Played> game = playing(umpire);
         time.set(LIMIT + GRACE);
-        assertThat(umpire.lookIn(GRACE)).as("time for an answer").isEmpty();
+        assertThat(umpire.checkOverdue(GRACE)).as("time for an answer").isEmpty();
         assertThat(Faulty.WAITING).as("not interrupted yet").hasValue(1);
         time.incrementAndGet();
-        assertThat(umpire.lookIn(GRACE)).isEmpty();
+        assertThat(umpire.checkOverdue(GRACE)).isEmpty();
         Played played = game.get();
         assertThat(played.outcome().ending()).isEqualTo(Ending.OVERTIME);
         assertThat(played.score()).isZero();
@@ -90,13 +90,13 @@ class UmpireTest {
         FutureTask<Played> game = playing(umpire);
         try {
             time.set(LIMIT + 2 * GRACE);
-            assertThat(umpire.lookIn(GRACE)).isEmpty();
+            assertThat(umpire.checkOverdue(GRACE)).isEmpty();
             time.incrementAndGet();
-            Played played = umpire.lookIn(GRACE).orElseThrow();
+            Played played = umpire.checkOverdue(GRACE).orElseThrow();
             assertThat(played.outcome().ending()).isEqualTo(Ending.HANGING);
             assertThat(played.score()).isZero();
             assertThat(played.failure()).endsWith("and its thread could not be stopped");
-            assertThat(umpire.lookIn(GRACE)).as("it is told once").isEmpty();
+            assertThat(umpire.checkOverdue(GRACE)).as("it is told once").isEmpty();
         } finally {
             Faulty.free();
         }
@@ -104,7 +104,7 @@ class UmpireTest {
                 .as("the thread comes back to nothing")
                 .failsWithin(java.time.Duration.ofMinutes(1))
                 .withThrowableOfType(ExecutionException.class)
-                .withCauseInstanceOf(Umpire.CalledOff.class);
+                .withCauseInstanceOf(Umpire.Cancelled.class);
     }
 
     /** A game under way on a thread of its own, as far as the agent that hangs. */
@@ -128,12 +128,12 @@ class UmpireTest {
     @Test
     void aGameThatIsCalledOffHasNoResult() {
         Umpire umpire = umpire("how=dawdles");
-        umpire.callOff();
+        umpire.cancel();
         FutureTask<Played> game = new FutureTask<>(umpire::play);
         game.run();
         assertThat(game)
                 .failsWithin(java.time.Duration.ofMinutes(1))
                 .withThrowableOfType(ExecutionException.class)
-                .withCauseInstanceOf(Umpire.CalledOff.class);
+                .withCauseInstanceOf(Umpire.Cancelled.class);
     }
 }

@@ -82,10 +82,10 @@ public record NewRun(
     }
 
     /** How many games at the same time. */
-    public int hands(int most) {
-        int hands = workers == null ? 1 : workers;
-        if (hands < 1 || hands > most) throw new BadInput("'workers' must be from 1 to " + most);
-        return hands;
+    public int workers(int most) {
+        int wanted = workers == null ? 1 : workers;
+        if (wanted < 1 || wanted > most) throw new BadInput("'workers' must be from 1 to " + most);
+        return wanted;
     }
 
     private static Plan tournament(String file, Agents known, Folders folders) {

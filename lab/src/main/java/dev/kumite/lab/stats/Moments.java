@@ -1,4 +1,4 @@
-package dev.kumite.lab.run;
+package dev.kumite.lab.stats;
 
 /** Number, mean and spread of whole numbers that come one by one; exact, so that their order does not matter. */
 public final class Moments {
