@@ -31,8 +31,9 @@ final class LabRoutes {
             "sandbox allow-scripts allow-downloads allow-popups; default-src 'none'; script-src 'unsafe-inline';"
                     + " style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'";
 
-    private static final Crew PLANNING = new Crew(1, "planning");
     private static final long PLANNING_MILLIS = 60_000;
+    private static final long GRACE_MILLIS = 2_000;
+    private static final Crew PLANNING = new Crew(1, "planning", GRACE_MILLIS);
     private static final int MOST_PLANNING = 20;
     private static final int MOST_READERS = 20;
 

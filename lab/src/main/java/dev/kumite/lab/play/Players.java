@@ -1,5 +1,6 @@
 package dev.kumite.lab.play;
 
+import dev.kumite.agents.Watch;
 import dev.kumite.base.Unavailable;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,7 +123,7 @@ public final class Players<T extends Players.Task> {
                     if (stopping) return;
                     next.get().played(begun.play());
                 }
-            } catch (Umpire.Cancelled e) {
+            } catch (Watch.Cancelled e) {
                 // The game is not wanted any more, or this thread was given up.
             } catch (Throwable e) {
                 trouble = e;

@@ -3,6 +3,8 @@ package dev.kumite.lab.play;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Thinking;
+import dev.kumite.agents.Watch;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class Umpire {
     private static final int NOBODY = -1;
     private static final String CHOOSE = "choose";
+    private static final int LONGEST_FAULT = 500;
 
     private final Game game;
     private final String setup;
@@ -38,11 +42,15 @@ public final class Umpire {
     private final @Nullable Agent[] agents = new Agent[2];
     private final Effort[] efforts = {Effort.NONE, Effort.NONE};
 
+    private volatile Asked asked = new Asked(NOBODY, "");
     private int[] moves = new int[64];
     private int plies;
     private int culprit = NOBODY;
     private Ending fault = Ending.NONE;
     private String failure = "";
+
+    /** Who was asked last, and what. */
+    private record Asked(int side, String method) {}
 
     /**
      * @param makers the agents by side
@@ -90,7 +98,7 @@ public final class Umpire {
                 for (int side = 0; side < 2; side++) notify(side, move);
             }
             for (int side = 0; side < 2; side++) dismiss(side);
-        } catch (Cancelled cancelled) {
+        } catch (Watch.Cancelled cancelled) {
             for (int side = 0; side < 2; side++) abandon(side);
             throw cancelled;
         }
@@ -132,17 +140,20 @@ public final class Umpire {
                 failure);
     }
 
+    private <T> Watch.Answer<T> request(int side, String method, Thinking thinking, Watch.Request<T> request) {
+        asked = new Asked(side, method);
+        return watch.ask(limit(method), thinking, request);
+    }
+
     private int ask(int side) {
         Agent agent = agents[side];
         if (agent == null) agents[side] = agent = create(side);
         if (agent == null) return Choice.NO_MOVE;
-        Agent asked = agent;
+        Agent player = agent;
         Position shown = position.copy();
-        Watch.Answer<Choice> answer = watch.ask(
-                side,
-                CHOOSE,
-                limit(CHOOSE),
-                thinking -> Objects.requireNonNull(asked.choose(shown, thinking), "no answer"));
+        Thinking thinking = Thinking.quietly();
+        Watch.Answer<Choice> answer = request(
+                side, CHOOSE, thinking, () -> Objects.requireNonNull(player.choose(shown, thinking), "no answer"));
         Choice choice = answer.value();
         if (choice != null) {
             efforts[side] = efforts[side].plus(choice, answer.nanos());
@@ -156,11 +167,11 @@ public final class Umpire {
     }
 
     private @Nullable Agent create(int side) {
-        Watch.Answer<Agent> answer = watch.ask(
+        Watch.Answer<Agent> answer = request(
                 side,
                 "create",
-                limit("create"),
-                thinking -> Objects.requireNonNull(makers.get(side).create(game, seeds[side]), "no agent"));
+                Thinking.quietly(),
+                () -> Objects.requireNonNull(makers.get(side).create(game, seeds[side]), "no agent"));
         check(side, "create", answer);
         return answer.value();
     }
@@ -168,7 +179,7 @@ public final class Umpire {
     private void notify(int side, int move) {
         Agent agent = agents[side];
         if (agent == null || culprit != NOBODY) return;
-        check(side, "played", watch.ask(side, "played", limit("played"), thinking -> {
+        check(side, "played", request(side, "played", Thinking.quietly(), () -> {
             agent.played(move);
             return move;
         }));
@@ -178,7 +189,7 @@ public final class Umpire {
         Agent agent = agents[side];
         if (agent == null) return;
         agents[side] = null;
-        check(side, "close", watch.ask(side, "close", limit("close"), thinking -> {
+        check(side, "close", request(side, "close", Thinking.quietly(), () -> {
             agent.close();
             return side;
         }));
@@ -199,7 +210,19 @@ public final class Umpire {
     private void check(int side, String method, Watch.Answer<?> answer) {
         if (culprit != NOBODY) return;
         if (answer.nanos() > limit(method)) blame(side, Ending.OVERTIME, overtime(method, answer.nanos()));
-        else if (!answer.fault().isEmpty()) blame(side, Ending.FAILED, answer.fault());
+        else if (answer.thrown() != null) blame(side, Ending.FAILED, describe(answer.thrown()));
+    }
+
+    /** Of a bounded length; the words come from the agent's own code, which may fail once more. */
+    private static String describe(Throwable thrown) {
+        String words;
+        try {
+            words = thrown.toString();
+            if (words.length() > LONGEST_FAULT) words = words.substring(0, LONGEST_FAULT) + "…";
+        } catch (Throwable again) {
+            words = "";
+        }
+        return words.isBlank() ? thrown.getClass().getName() : words;
     }
 
     /**
@@ -208,14 +231,14 @@ public final class Umpire {
      * that plays it is lost.
      */
     public Optional<Played> checkOverdue(long grace) {
-        return watch.checkOverdue(grace).map(hang -> {
-            String late = overtime(hang.method(), hang.nanos());
-            if (culprit == NOBODY) blame(hang.side(), Ending.HANGING, late + ", and its thread could not be stopped");
-            return result();
-        });
+        OptionalLong hang = watch.checkOverdue(grace);
+        if (hang.isEmpty()) return Optional.empty();
+        String late = overtime(asked.method(), hang.getAsLong());
+        if (culprit == NOBODY) blame(asked.side(), Ending.HANGING, late + ", and its thread could not be stopped");
+        return Optional.of(result());
     }
 
-    /** Ends the game as soon as possible, without a result: {@link #play} then throws {@link Cancelled}. */
+    /** Ends the game as soon as possible, without a result: {@link #play} then throws {@link Watch.Cancelled}. */
     public void cancel() {
         watch.cancel();
     }
@@ -237,10 +260,5 @@ public final class Umpire {
         culprit = side;
         fault = how;
         failure = makers.get(side).text() + ": " + why;
-    }
-
-    /** Thrown on the thread of a cancelled game, once its agent has answered. */
-    public static final class Cancelled extends Error {
-        private static final long serialVersionUID = 1;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Watch;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
@@ -104,7 +105,7 @@ class UmpireTest {
                 .as("the thread comes back to nothing")
                 .failsWithin(java.time.Duration.ofMinutes(1))
                 .withThrowableOfType(ExecutionException.class)
-                .withCauseInstanceOf(Umpire.Cancelled.class);
+                .withCauseInstanceOf(Watch.Cancelled.class);
     }
 
     /** A game under way on a thread of its own, as far as the agent that hangs. */
@@ -134,6 +135,6 @@ class UmpireTest {
         assertThat(game)
                 .failsWithin(java.time.Duration.ofMinutes(1))
                 .withThrowableOfType(ExecutionException.class)
-                .withCauseInstanceOf(Umpire.Cancelled.class);
+                .withCauseInstanceOf(Watch.Cancelled.class);
     }
 }

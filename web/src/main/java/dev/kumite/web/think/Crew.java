@@ -1,6 +1,9 @@
 package dev.kumite.web.think;
 
+import dev.kumite.agents.Thinking;
+import dev.kumite.agents.Watch;
 import dev.kumite.web.view.Refusal;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -18,14 +21,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Crew implements AutoCloseable {
     private static final int IDLE_SECONDS = 10;
+    private static final int LOOK_EVERY_MILLIS = 50;
     private static final ScheduledThreadPoolExecutor CLOCK = clock("watch");
 
     private final int size;
+    private final long graceMillis;
     private final ThreadPoolExecutor threads;
     private int lost;
 
-    public Crew(int size, String name) {
+    /**
+     * Starts no thread before there is work.
+     *
+     * @param graceMillis how long work that was asked to stop may take before its thread is given up
+     */
+    public Crew(int size, String name, long graceMillis) {
         this.size = size;
+        this.graceMillis = graceMillis;
         threads = new ThreadPoolExecutor(
                 size, size, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), named(name));
         threads.allowCoreThreadTimeOut(true);
@@ -49,42 +60,49 @@ public final class Crew implements AutoCloseable {
 
     /** Something that runs an agent's code. */
     interface Work {
+        /** How the agent is asked to stop. */
+        default Thinking thinking() {
+            return Thinking.quietly();
+        }
+
         /** What is left to do when the agent is out of it: this part has all the time it needs. */
         Runnable run();
+
+        /** The same where the agent threw something. */
+        Runnable failed(Throwable thrown);
 
         /** The agent did not come back in time; told on another thread. */
         void givenUp();
     }
 
     /** Work that has so much time from when it begins; it waits in the queue from {@link Job#queue} on. */
-    Job job(Work work, long millis) {
-        return new Job(work, millis);
+    Job job(Work work, long nanos) {
+        return new Job(work, nanos);
     }
 
     /** What {@code question} answers within the time; otherwise it is refused, whatever the question does then. */
     public <T> T ask(Supplier<T> question, long millis, int mostWaiting, String what) {
         if (waiting() >= mostWaiting) throw Refusal.tooMany("too many others wait for this; try again in a while");
         CompletableFuture<T> answer = new CompletableFuture<>();
-        job(
-                        new Work() {
-                            @Override
-                            public Runnable run() {
-                                try {
-                                    T value = question.get();
-                                    return () -> answer.complete(value);
-                                } catch (Throwable failure) {
-                                    return () -> answer.completeExceptionally(failure);
-                                }
-                            }
+        Work asking = new Work() {
+            @Override
+            public Runnable run() {
+                T value = question.get();
+                return () -> answer.complete(value);
+            }
 
-                            @Override
-                            public void givenUp() {
-                                answer.completeExceptionally(Refusal.conflict(
-                                        what + " took longer than " + millis / 1000 + " s and was given up"));
-                            }
-                        },
-                        millis)
-                .queue();
+            @Override
+            public Runnable failed(Throwable thrown) {
+                return () -> answer.completeExceptionally(thrown);
+            }
+
+            @Override
+            public void givenUp() {
+                answer.completeExceptionally(
+                        Refusal.conflict(what + " took longer than " + millis / 1000 + " s and was given up"));
+            }
+        };
+        job(asking, TimeUnit.MILLISECONDS.toNanos(millis)).queue();
         try {
             return answer.join();
         } catch (CompletionException e) {
@@ -120,14 +138,13 @@ public final class Crew implements AutoCloseable {
     /** One piece of work on its way. */
     final class Job implements Runnable {
         private final Work work;
-        private final long millis;
-        private @Nullable Thread thread;
-        private @Nullable ScheduledFuture<?> watch;
-        private boolean givenUp;
+        private final long nanos;
+        private final Watch watch = new Watch(System::nanoTime);
+        private @Nullable ScheduledFuture<?> looks;
 
-        private Job(Work work, long millis) {
+        private Job(Work work, long nanos) {
             this.work = work;
-            this.millis = millis;
+            this.nanos = nanos;
         }
 
         void queue() {
@@ -136,52 +153,57 @@ public final class Crew implements AutoCloseable {
 
         @Override
         public void run() {
-            begin();
-            Runnable rest = () -> {};
+            lookFrom(nanos);
+            Runnable rest;
             try {
-                rest = work.run();
+                Watch.Answer<Runnable> answer = watch.ask(nanos, work.thinking(), work::run);
+                Throwable thrown = answer.thrown();
+                rest = thrown == null ? Objects.requireNonNull(answer.value()) : work.failed(thrown);
+            } catch (Watch.Cancelled nobodyWaits) {
+                rest = () -> count(-1);
             } finally {
-                if (!end()) rest = () -> count(-1);
-                Thread.interrupted(); // meant for this work, not for the next
+                stopLooking();
             }
             rest.run();
         }
 
-        private synchronized void begin() {
-            thread = Thread.currentThread();
-            watch = CLOCK.schedule(this::giveUp, millis, TimeUnit.MILLISECONDS);
+        private synchronized void lookFrom(long delay) {
+            looks = CLOCK.scheduleWithFixedDelay(
+                    this::lookIn, delay, TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS), TimeUnit.NANOSECONDS);
         }
 
-        /** False where nobody waits for it any more. */
-        private synchronized boolean end() {
-            thread = null;
-            if (watch != null) watch.cancel(false);
-            return !givenUp;
+        private synchronized void stopLooking() {
+            if (looks != null) looks.cancel(false);
+            looks = null;
         }
 
-        synchronized boolean isGivenUp() {
-            return givenUp;
+        boolean isGivenUp() {
+            return watch.isCancelled();
         }
 
-        /** Nobody wants the answer: from now on it has only so much time to come back. */
-        synchronized void hurry(long most) {
-            if (thread == null || watch == null || watch.getDelay(TimeUnit.MILLISECONDS) <= most) return;
-            watch.cancel(false);
-            watch = CLOCK.schedule(this::giveUp, most, TimeUnit.MILLISECONDS);
+        /** Nobody wants the answer: its time is up, and it has only the grace to come back. */
+        synchronized void hurry() {
+            if (looks == null) return;
+            watch.expire();
+            stopLooking();
+            lookFrom(0);
         }
 
         boolean remove() {
             return threads.remove(this);
         }
 
-        private void giveUp() {
-            synchronized (this) {
-                if (thread == null || givenUp) return;
-                givenUp = true;
-                thread.interrupt();
-            }
-            count(1);
-            work.givenUp();
+        private void lookIn() {
+            if (gaveUp()) work.givenUp();
+        }
+
+        /** Half of the grace is for an agent that was asked to stop, the other half for one that was interrupted. */
+        private synchronized boolean gaveUp() {
+            if (watch.checkOverdue(TimeUnit.MILLISECONDS.toNanos(graceMillis) / 2)
+                    .isEmpty()) return false;
+            stopLooking();
+            count(1); // before the thread can come back, which waits for this lock
+            return true;
         }
     }
 }

@@ -23,22 +23,18 @@ public final class Search implements Crew.Work {
         this.question = question;
         this.answer = answer;
         this.thinking = Thinking.watchedBy(this::soFar, Answer.EVERY_NANOS);
-        this.job = crew.job(this, millis() + thinkers.graceMillis());
+        this.job = crew.job(this, question.nanos());
     }
 
     void queue() {
         job.queue();
     }
 
-    private long millis() {
-        return TimeUnit.NANOSECONDS.toMillis(question.nanos());
-    }
-
     /** The answer is not wanted any more; the search ends at once, or never begins. */
     public void cancel() {
         cancelled = true;
         thinking.stop();
-        if (!job.remove()) job.hurry(thinkers.graceMillis());
+        if (!job.remove()) job.hurry();
     }
 
     /** Asks for an answer at once, with what is known. */
@@ -53,23 +49,29 @@ public final class Search implements Crew.Work {
     }
 
     @Override
+    public Thinking thinking() {
+        return thinking;
+    }
+
+    @Override
     public Runnable run() {
         if (cancelled) return () -> {};
-        try {
-            Choice choice = think();
-            return () -> tell(choice);
-        } catch (BadInput bad) {
-            return () -> failed(bad.line());
-        } catch (Unavailable trouble) {
-            return () -> failed(trouble.line());
-        } catch (OutOfMemoryError e) {
+        Choice choice = think();
+        return () -> tell(choice);
+    }
+
+    /** A plugin may throw what it does not declare. */
+    @Override
+    public Runnable failed(Throwable thrown) {
+        if (thrown instanceof BadInput bad) return () -> failed(bad.line());
+        if (thrown instanceof Unavailable trouble) return () -> failed(trouble.line());
+        if (thrown instanceof OutOfMemoryError) {
             thinkers.pool().drop("");
             return () -> failed("Java's memory is full; give the agents less, such as memory=32m");
-        } catch (Throwable e) { // a plugin may throw what it does not declare
-            thinkers.report(e);
-            return () -> failed("'" + question.maker().text() + "' failed with "
-                    + e.getClass().getSimpleName() + "; the server's log has the details");
         }
+        thinkers.report(thrown);
+        return () -> failed("'" + question.maker().text() + "' failed with "
+                + thrown.getClass().getSimpleName() + "; the server's log has the details");
     }
 
     private void tell(Choice choice) {
@@ -99,7 +101,6 @@ public final class Search implements Crew.Work {
         AgentPool pool = thinkers.pool();
         Held taken = pool.take(question);
         held = taken;
-        ScheduledFuture<?> bell = thinkers.later(millis(), thinking::stop);
         boolean sound = false;
         try {
             Choice choice = taken.agent.choose(question.position().copy(), thinking);
@@ -107,7 +108,6 @@ public final class Search implements Crew.Work {
             sound = true;
             return choice;
         } finally {
-            bell.cancel(false);
             held = null;
             if (sound && !job.isGivenUp()) pool.giveBack(taken);
             else pool.discard(taken);

@@ -13,10 +13,9 @@ import java.util.function.Consumer;
 public final class Thinkers implements AutoCloseable {
     private final AgentPool pool;
     private final Consumer<Throwable> log;
-    private final long graceMillis;
     private final Crew moves;
     private final Crew asides;
-    private final Crew chores = new Crew(1, "chore");
+    private final Crew chores;
     private final ScheduledThreadPoolExecutor clock = Crew.clock("clock");
 
     /**
@@ -25,19 +24,15 @@ public final class Thinkers implements AutoCloseable {
      * @param log told of agents that break
      */
     public Thinkers(int cores, long graceMillis, long mostBytes, Consumer<Throwable> log) {
-        this.graceMillis = graceMillis;
         this.log = log;
         pool = new AgentPool(mostBytes, this::part, this::ask);
-        moves = new Crew(cores, "thinking");
-        asides = new Crew(Math.max(1, cores / 2), "aside");
+        moves = new Crew(cores, "thinking", graceMillis);
+        asides = new Crew(Math.max(1, cores / 2), "aside", graceMillis);
+        chores = new Crew(1, "chore", graceMillis);
     }
 
     public AgentPool pool() {
         return pool;
-    }
-
-    long graceMillis() {
-        return graceMillis;
     }
 
     /** A move that a game waits for. */
@@ -62,26 +57,24 @@ public final class Thinkers implements AutoCloseable {
 
     /** Asks something of an agent for which nobody waits; one that hangs there is given up. */
     private void ask(Runnable question) {
-        chores.job(
-                        new Crew.Work() {
-                            @Override
-                            public Runnable run() {
-                                try {
-                                    question.run();
-                                } catch (Throwable broken) {
-                                    return () -> log.accept(broken);
-                                }
-                                return () -> {};
-                            }
+        Crew.Work asking = new Crew.Work() {
+            @Override
+            public Runnable run() {
+                question.run();
+                return () -> {};
+            }
 
-                            @Override
-                            public void givenUp() {
-                                log.accept(new IllegalStateException(
-                                        "an agent hangs between its moves, and its thread is lost"));
-                            }
-                        },
-                        graceMillis)
-                .queue();
+            @Override
+            public Runnable failed(Throwable thrown) {
+                return () -> log.accept(thrown);
+            }
+
+            @Override
+            public void givenUp() {
+                log.accept(new IllegalStateException("an agent hangs between its moves, and its thread is lost"));
+            }
+        };
+        chores.job(asking, 0).queue();
     }
 
     /** Does something later that may have to wait for the store. */
@@ -93,11 +86,16 @@ public final class Thinkers implements AutoCloseable {
             }
 
             @Override
+            public Runnable failed(Throwable thrown) {
+                return () -> log.accept(thrown);
+            }
+
+            @Override
             public void givenUp() {
                 // No agent is asked.
             }
         };
-        after(millis, () -> chores.job(after, graceMillis).queue());
+        after(millis, () -> chores.job(after, 0).queue());
     }
 
     /** How many questions beside the games wait for a thread. */

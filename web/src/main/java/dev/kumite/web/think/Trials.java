@@ -15,8 +15,9 @@ import java.util.Set;
 final class Trials {
     private static final int REMEMBERED = 200;
     private static final int PATIENCE_MILLIS = 60_000;
+    private static final int GRACE_MILLIS = 2_000;
     private static final int MOST_WAITING = 20;
-    private static final Crew CREW = new Crew(1, "trial");
+    private static final Crew CREW = new Crew(1, "trial", GRACE_MILLIS);
 
     private final Set<String> passed = Collections.synchronizedSet(Collections.newSetFromMap(new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
