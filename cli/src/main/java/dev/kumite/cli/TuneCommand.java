@@ -4,10 +4,10 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.console.NewFile;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
@@ -21,6 +21,8 @@ import dev.kumite.games.Oracle;
 import dev.kumite.games.OracleSource;
 import dev.kumite.games.Oracles;
 import dev.kumite.games.Tunable;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -111,14 +113,14 @@ final class TuneCommand implements Runnable {
         Tunable tunable = tunable(game);
         if (endings != null) {
             Numbers.check("--endings", endings, 1, MOST_ENDINGS);
-            checkWritable();
+            NewFile.check("--out", out);
             tuneEndings(game, tunable, endings);
             return;
         }
         AgentMaker maker = agents.parse("--agent", spec);
         maker.create(game, seed.seed()).close();
         Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
-        checkWritable();
+        NewFile.check("--out", out);
         Tuner tuner = new Tuner(game, maker, tunable, opening, seed.seed());
         Progress progress = new Progress(console, true);
         Interruption.partingWith(this::sayHowToGoOn, () -> {
@@ -149,15 +151,6 @@ final class TuneCommand implements Runnable {
         if (names.contains(evaluation)) return choices.get(names.indexOf(evaluation));
         throw new BadInput("--eval=" + evaluation + ": no evaluation of '" + game.name() + "' with weights; "
                 + Nearest.hint(evaluation, names));
-    }
-
-    /** Before hours of games, not after them. */
-    private void checkWritable() {
-        Path folder = out.toAbsolutePath().getParent();
-        if (out.getFileName() == null || folder == null || Files.isDirectory(out))
-            throw new BadInput("--out=" + out + ": must name a file");
-        if (!Files.isDirectory(folder)) throw new BadInput("--out=" + out + ": there is no directory '" + folder + "'");
-        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written");
     }
 
     private void write(String weights) {

@@ -207,7 +207,7 @@ class RunsTest {
         refused("Missing required parameter: 'RUN'", "runs", "export");
         refused("expected one of [csv, json, pdn]", "runs", "export", "1", "--format", "xml");
         refused("there is no directory", "runs", "export", "1", "--out", "/no/such/file");
-        refused("must name a file", "runs", "export", "1", "--out", folder.toString());
+        refused("is a directory; name a file in it", "runs", "export", "1", "--out", folder.toString());
         refused("GAME=x: must be a game's number such as 12", "replay", "1", "x");
         refused("contest 1 has games from 1 to 6", "replay", "1", "7");
         refused("contest 1 has games from 1 to 6", "replay", "1", "0");

@@ -61,7 +61,7 @@ class WrongAgentInputTest {
                         "strong"),
                 wrong("Missing required option: '--out=FILE'", "tune", "onitama"),
                 wrong("--out=/no/such/w: there is no directory", "tune", "onitama", "--out", "/no/such/w"),
-                wrong("--out=/: must name a file", "tune", "onitama", "--out", "/"),
+                wrong("--out=/: is a directory; name a file in it", "tune", "onitama", "--out", "/"),
                 wrong("--eval=material: no evaluation of", "tune", "onitama", "--out", "w", "--eval", "material"),
                 wrong("--games=0: must be from 1", "tune", "onitama", "--out", "w", "--games", "0"),
                 wrong("--game-number=2: needs --load FILE", "play", "onitama", "--game-number", "2"),

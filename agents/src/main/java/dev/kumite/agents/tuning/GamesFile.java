@@ -3,19 +3,20 @@ package dev.kumite.agents.tuning;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.NewFile;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The games played so far, a line each, appended as they finish. What a stopped run left is read back, a line that was
- * cut off in the middle is dropped, so that tuning goes on where it was.
+ * The games of a tuning run, one per line, appended as they finish. A run that was stopped continues from this file; a
+ * last line that was cut off in the middle is dropped.
  */
 final class GamesFile implements AutoCloseable {
     private static final int LARGEST = 1 << 30;
@@ -34,7 +35,7 @@ final class GamesFile implements AutoCloseable {
             rewrite();
             out = Files.newBufferedWriter(path, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
         } catch (IOException e) {
-            throw FileTrouble.of(path + " cannot be used: " + FileTrouble.reason(e), e);
+            throw NewFile.unwritable(path, e);
         }
     }
 
@@ -51,14 +52,12 @@ final class GamesFile implements AutoCloseable {
         }
     }
 
-    /** Leaves only whole lines, by a new file that takes the old one's place. */
-    private void rewrite() throws IOException {
-        Path beside = path.resolveSibling(path.getFileName() + ".new");
-        try (BufferedWriter fresh = Files.newBufferedWriter(beside, StandardCharsets.UTF_8)) {
+    /** Leaves only whole lines. */
+    private void rewrite() {
+        NewFile.write(path, fresh -> {
             fresh.write(header + "\n");
             for (TuningGame game : games.values()) fresh.write(game.line() + "\n");
-        }
-        Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        });
     }
 
     synchronized boolean has(int number) {
@@ -70,7 +69,7 @@ final class GamesFile implements AutoCloseable {
             out.write(game.line() + "\n");
             out.flush();
         } catch (IOException e) {
-            throw FileTrouble.of(path + " cannot be written: " + FileTrouble.reason(e), e);
+            throw NewFile.unwritable(path, e);
         }
         games.put(game.number(), game);
     }
@@ -85,7 +84,7 @@ final class GamesFile implements AutoCloseable {
         try {
             out.close();
         } catch (IOException e) {
-            throw FileTrouble.of(path + " cannot be written: " + FileTrouble.reason(e), e);
+            throw NewFile.unwritable(path, e);
         }
     }
 }

@@ -1,7 +1,7 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.NewFile;
 import dev.kumite.lab.replay.Export;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;

@@ -8,6 +8,7 @@ import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
@@ -193,11 +194,7 @@ public final class TrainCommand implements Runnable {
 
     /** Before hours of games, not after them. */
     private void checkPlace() {
-        Path folder = out.toAbsolutePath().getParent();
-        if (out.getFileName() == null || folder == null || Files.isDirectory(out))
-            throw new BadInput("--out=" + out + ": must name a file");
-        if (!Files.isDirectory(folder)) throw new BadInput("--out=" + out + ": there is no directory '" + folder + "'");
-        if (!Files.isWritable(folder)) throw new BadInput("--out=" + out + ": cannot be written");
+        NewFile.check("--out", out);
         if (!resume && Files.exists(out))
             throw new BadInput(
                     "--out=" + out + ": there is such a file; add --resume to continue from it, or name another");

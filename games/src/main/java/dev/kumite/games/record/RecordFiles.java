@@ -3,19 +3,18 @@ package dev.kumite.games.record;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
+import dev.kumite.base.NewFile;
 import dev.kumite.games.Game;
+import dev.kumite.base.BadInput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Records in files. A file is written beside its place and then renamed, so that no half of one is ever seen. */
+/** Files of game records. */
 public final class RecordFiles {
     private static final int LARGEST = 16 << 20;
 
@@ -38,7 +37,7 @@ public final class RecordFiles {
         return records.get(number - 1);
     }
 
-    /** UTF-8 as a rule; what is not valid UTF-8 was written by an older program in Latin-1. */
+    /** UTF-8, or else Latin-1, in which older programs write. */
     private static String text(Path file) {
         byte[] bytes = NamedFile.bytes(file, LARGEST);
         try {
@@ -52,33 +51,6 @@ public final class RecordFiles {
     }
 
     public static void write(Path file, List<GameRecord> records) {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || Files.isDirectory(file)) throw new BadInput(file + ": is a folder; name a file in it");
-        if (Files.exists(file) && !Files.isRegularFile(file))
-            throw new BadInput(file + ": is no plain file; name another");
-        if (!Files.isDirectory(folder))
-            throw new BadInput(file + ": cannot be written there; there is no folder '" + folder + "'");
-        if (!Files.isWritable(folder))
-            throw new BadInput(file + ": cannot be written there; you may not write in the folder '" + folder + "'");
-        try {
-            Path beside = folder.resolve(
-                    "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
-            try {
-                Files.writeString(beside, RecordWriter.write(records));
-                rename(beside, file);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
-        } catch (IOException e) {
-            throw FileTrouble.of(file + ": cannot be written (" + FileTrouble.reason(e) + ")", e);
-        }
-    }
-
-    private static void rename(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
+        NewFile.write(file, out -> out.write(RecordWriter.write(records)));
     }
 }

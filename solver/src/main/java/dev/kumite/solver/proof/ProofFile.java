@@ -2,6 +2,7 @@ package dev.kumite.solver.proof;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
+import dev.kumite.base.NewFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -9,12 +10,11 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 
-/** Where a proof stands between two runs: written beside its place and renamed, with a checksum at its end. */
+/** The file in which a proof is kept between two runs, with a checksum at its end. */
 final class ProofFile {
     private static final int MAGIC = 0x4B50_5246;
     private static final int VERSION = 1;
@@ -60,23 +60,22 @@ final class ProofFile {
     }
 
     static void write(Path file, String name, State state, Memory memory) {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
         CRC32C sum = new CRC32C();
-        try {
-            try (DataOutputStream out = new DataOutputStream(
-                    new BufferedOutputStream(new CheckedOutputStream(Files.newOutputStream(part), sum), BUFFER))) {
-                out.writeInt(MAGIC);
-                out.writeInt(VERSION);
-                out.writeUTF(name);
-                out.writeInt(state.plies());
-                out.writeBoolean(state.decided());
-                out.writeLong(state.positions());
-                out.writeDouble(state.seconds());
-                write(out, memory);
-                out.flush();
-                out.writeLong(sum.getValue());
-            }
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        try (NewFile fresh = NewFile.create(file)) {
+            DataOutputStream out = new DataOutputStream(
+                    new BufferedOutputStream(new CheckedOutputStream(fresh.stream(), sum), BUFFER));
+            out.writeInt(MAGIC);
+            out.writeInt(VERSION);
+            out.writeUTF(name);
+            out.writeInt(state.plies());
+            out.writeBoolean(state.decided());
+            out.writeLong(state.positions());
+            out.writeDouble(state.seconds());
+            write(out, memory);
+            out.flush();
+            out.writeLong(sum.getValue());
+            out.flush();
+            fresh.commit();
         } catch (IOException e) {
             throw unwritable(file, e);
         }
@@ -84,9 +83,7 @@ final class ProofFile {
 
     static RuntimeException unwritable(Path file, IOException e) {
         return FileTrouble.of(
-                "the proof '" + file + "' cannot be written: " + FileTrouble.reason(e)
-                        + "; name another folder by --tables",
-                e);
+                file + ": cannot be written (" + FileTrouble.reason(e) + "); name another folder with --tables", e);
     }
 
     private static void write(DataOutputStream out, Memory memory) throws IOException {

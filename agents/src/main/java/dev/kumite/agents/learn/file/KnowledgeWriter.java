@@ -1,19 +1,15 @@
 package dev.kumite.agents.learn.file;
 
 import dev.kumite.base.FileTrouble;
+import dev.kumite.base.NewFile;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 
 /**
- * Writes a knowledge file under another name and lets it take the old one's place when it is whole: a reader, and
- * whoever starts again after a crash, sees the last complete one.
+ * Writes a knowledge file.
  *
  * <p>The file is a sequence of sections, all numbers with the highest byte first. A section is its name and then blocks,
  * each with its length and checksum; a block of length 0 ends it. The first section is the head, text; the section
@@ -30,30 +26,25 @@ public final class KnowledgeWriter implements AutoCloseable {
     static final String END = "end";
 
     private final Path file;
-    private final Path part;
-    private final FileChannel channel;
+    private final NewFile fresh;
     private final ByteBuffer block = ByteBuffer.allocate(BLOCK);
     private boolean open;
 
-    private KnowledgeWriter(Path file, Path part, FileChannel channel) {
+    private KnowledgeWriter(Path file, NewFile fresh) {
         this.file = file;
-        this.part = part;
-        this.channel = channel;
+        this.fresh = fresh;
     }
 
     /** Begins a file with this text at its head. */
     public static KnowledgeWriter open(Path file, String head) {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
-            FileChannel channel = FileChannel.open(
-                    part, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
-            KnowledgeWriter writer = new KnowledgeWriter(file, part, channel);
+            KnowledgeWriter writer = new KnowledgeWriter(file, NewFile.create(file));
             writer.put(ByteBuffer.allocate(12).putLong(MAGIC).putInt(VERSION).flip());
             writer.section(HEAD);
             for (byte one : head.getBytes(StandardCharsets.UTF_8)) writer.putByte(one);
             return writer;
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw NewFile.unwritable(file, e);
         }
     }
 
@@ -111,38 +102,30 @@ public final class KnowledgeWriter implements AutoCloseable {
 
     private void put(ByteBuffer bytes) {
         try {
-            while (bytes.hasRemaining()) channel.write(bytes);
+            while (bytes.hasRemaining()) fresh.channel().write(bytes);
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw NewFile.unwritable(file, e);
         }
     }
 
-    /** Everything is written: the new file takes its place. */
+    /** Everything is written: the file takes the place of the old one. */
     public void finish() {
         section(END);
         endSection();
         try {
-            channel.force(true);
-            channel.close();
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            fresh.commit();
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw NewFile.unwritable(file, e);
         }
     }
 
-    private static RuntimeException unwritable(Path file, IOException e) {
-        return FileTrouble.of("the knowledge '" + file + "' cannot be written: " + FileTrouble.reason(e), e);
-    }
-
-    /** Without {@link #finish} before, nothing is left. */
+    /** Leaves the old file unless {@link #finish} was called. */
     @Override
     public void close() {
-        if (!channel.isOpen()) return;
         try {
-            channel.close();
-            Files.deleteIfExists(part);
+            fresh.close();
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw NewFile.unwritable(file, e);
         }
     }
 }

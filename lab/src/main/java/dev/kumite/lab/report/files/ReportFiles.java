@@ -2,6 +2,7 @@ package dev.kumite.lab.report.files;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
+import dev.kumite.base.NewFile;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Games;
 import dev.kumite.lab.report.Plot;
@@ -14,13 +15,12 @@ import dev.kumite.lab.report.picture.Pictures;
 import dev.kumite.lab.report.text.Csv;
 import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.base.BadInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +28,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Writes reports. Each file is first written beside its place and moved there when all are complete, so that a reader
- * never meets half a report.
+ * Writes reports. The files take their places only when all of them are complete, so that nobody reads half a report.
  */
 public final class ReportFiles {
     private static final String NAME_IN_A_FOLDER = "report";
@@ -45,30 +44,24 @@ public final class ReportFiles {
      */
     public static List<Path> write(Document document, Path target, Set<Format> formats) {
         Map<Path, Supplier<byte[]>> files = plan(document, stem(target), formats);
-        Map<Path, Path> beside = new LinkedHashMap<>();
+        List<NewFile> drafts = new ArrayList<>();
         Path current = target;
         try {
             for (Map.Entry<Path, Supplier<byte[]>> file : files.entrySet()) {
                 current = file.getKey();
-                if (Files.isDirectory(current)) throw new BadInput("cannot write " + current + ": it is a folder");
-                if (Files.exists(current) && !Files.isRegularFile(current))
-                    throw new BadInput("cannot write " + current + ": it is no plain file");
                 Path folder = current.toAbsolutePath().getParent();
                 if (folder != null) Files.createDirectories(folder);
-                Path draft = current.resolveSibling(current.getFileName() + ".part");
-                beside.put(current, draft);
-                Files.write(draft, file.getValue().get());
+                NewFile.check("", current);
+                NewFile draft = NewFile.create(current);
+                drafts.add(draft);
+                draft.stream().write(file.getValue().get());
             }
-            for (Map.Entry<Path, Path> pair : beside.entrySet()) {
-                current = pair.getKey();
-                Files.move(
-                        pair.getValue(), current, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-            }
+            for (NewFile draft : drafts) draft.commit();
             return List.copyOf(files.keySet());
         } catch (IOException e) {
-            throw FileTrouble.of("cannot write " + current + ": " + reason(e), e);
+            throw NewFile.unwritable(current, e);
         } finally {
-            for (Path draft : beside.values()) discard(draft);
+            for (NewFile draft : drafts) discard(draft);
         }
     }
 
@@ -151,15 +144,9 @@ public final class ReportFiles {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String reason(IOException e) {
-        if (e instanceof NoSuchFileException || e instanceof FileAlreadyExistsException)
-            return "its folder cannot be made, since a file is in the way";
-        return FileTrouble.reason(e);
-    }
-
-    private static void discard(Path draft) {
+    private static void discard(NewFile draft) {
         try {
-            Files.deleteIfExists(draft);
+            draft.close();
         } catch (IOException e) {
             // The complaint about the report itself is the one worth reading.
         }

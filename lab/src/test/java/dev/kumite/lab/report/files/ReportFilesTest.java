@@ -77,16 +77,14 @@ class ReportFilesTest {
         Files.createDirectories(folder.resolve("run.json"));
         assertThatThrownBy(() -> ReportFiles.write(SAMPLE, folder.resolve("run"), Set.of(Format.HTML, Format.JSON)))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("cannot write " + folder.resolve("run.json") + ": it is a folder");
+                .hasMessage(folder.resolve("run.json") + ": is a directory; name a file in it");
         assertThat(names()).containsExactly("run.json");
     }
 
     @Test
     void takesThePlaceOfNoDevice() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("run.html"), Path.of("/dev/null"));
-        assertThatThrownBy(() -> ReportFiles.write(SAMPLE, folder.resolve("run"), Set.of(Format.HTML)))
-                .isInstanceOf(BadInput.class)
-                .hasMessage("cannot write " + link + ": it is no plain file");
+        ReportFiles.write(SAMPLE, folder.resolve("run"), Set.of(Format.HTML));
         assertThat(Files.isSymbolicLink(link)).isTrue();
     }
 
@@ -95,8 +93,8 @@ class ReportFilesTest {
         Files.writeString(folder.resolve("taken"), "");
         assertThatThrownBy(() -> ReportFiles.write(SAMPLE, folder.resolve("taken/run"), Set.of(Format.HTML)))
                 .isInstanceOf(BadInput.class)
-                .hasMessageStartingWith("cannot write " + folder.resolve("taken/run.html") + ": ")
-                .hasMessageContaining("a file is in the way");
+                .hasMessageStartingWith(folder.resolve("taken/run.html") + ": cannot be written (")
+                .hasMessageContaining("another file is in the way");
     }
 
     /** The pictures that the document reads are written with it, once, and under names that LaTeX can read. */

@@ -1,10 +1,8 @@
-package dev.kumite.cli;
+package dev.kumite.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.kumite.base.Unavailable;
-import dev.kumite.cli.console.NewFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
