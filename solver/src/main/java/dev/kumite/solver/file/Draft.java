@@ -1,13 +1,15 @@
 package dev.kumite.solver.file;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileClaim;
 import dev.kumite.base.FileTrouble;
+import dev.kumite.base.NewFile;
 import dev.kumite.solver.Counts;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
@@ -18,11 +20,11 @@ import java.util.List;
 public final class Draft implements AutoCloseable {
     private final Path file;
     private final Path part;
-    private final Claim claim;
+    private final FileClaim claim;
     private final FileChannel channel;
     private final List<Section> done;
 
-    private Draft(Path file, Path part, Claim claim, FileChannel channel, List<Section> done) {
+    private Draft(Path file, Path part, FileClaim claim, FileChannel channel, List<Section> done) {
         this.file = file;
         this.part = part;
         this.claim = claim;
@@ -34,7 +36,7 @@ public final class Draft implements AutoCloseable {
     public static Draft open(Path file, String table, List<Shape> shapes) {
         Path part = beside(file, ".part");
         try {
-            Claim claim = Claim.on(file, "this table");
+            FileClaim claim = claim(file, "this table");
             try {
                 return resume(file, part, claim, table, shapes);
             } catch (IOException e) {
@@ -46,11 +48,23 @@ public final class Draft implements AutoCloseable {
         }
     }
 
+    /**
+     * The right to build a file, which one process has at a time.
+     *
+     * @param what the file, in words for the process that comes second: "this table"
+     */
+    public static FileClaim claim(Path file, String what) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        return FileClaim.take(file)
+                .orElseThrow(() -> new BadInput("another process is working on " + what + " (it holds '"
+                        + beside(file, ".lock") + "'); wait until it is done"));
+    }
+
     private static Path beside(Path file, String ending) {
         return file.resolveSibling(file.getFileName() + ending);
     }
 
-    private static Draft resume(Path file, Path part, Claim claim, String table, List<Shape> shapes)
+    private static Draft resume(Path file, Path part, FileClaim claim, String table, List<Shape> shapes)
             throws IOException {
         FileChannel channel =
                 FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -107,7 +121,7 @@ public final class Draft implements AutoCloseable {
         try {
             channel.force(true);
             channel.close();
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+            NewFile.rename(part, file);
             Checked.note(file);
         } catch (IOException e) {
             throw unwritable(file, e);
@@ -125,9 +139,7 @@ public final class Draft implements AutoCloseable {
 
     private static RuntimeException unwritable(Path path, IOException e) {
         return FileTrouble.of(
-                "the table '" + path + "' cannot be written: " + FileTrouble.reason(e)
-                        + "; name another folder for tables",
-                e);
+                path + ": cannot be written (" + FileTrouble.reason(e) + "); name another folder for tables", e);
     }
 
     @Override

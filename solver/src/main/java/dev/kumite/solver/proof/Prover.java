@@ -1,12 +1,13 @@
 package dev.kumite.solver.proof;
 
+import dev.kumite.base.FileClaim;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
-import dev.kumite.solver.file.Claim;
+import dev.kumite.solver.file.Draft;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ public final class Prover {
     }
 
     public Proof prove(Effort effort, Proof.Watcher watcher) {
-        try (Claim claim = Claim.on(file, "this proof")) {
+        try (FileClaim claim = Draft.claim(file, "this proof")) {
             assert claim != null;
             return new Run(effort, watcher).prove();
         } catch (IOException e) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.FileClaim;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -14,7 +15,7 @@ import dev.kumite.games.Rng;
 import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Proof.Verdict;
-import dev.kumite.solver.file.Claim;
+import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.onitama.OnitamaSolver;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -171,7 +172,7 @@ class ProverTest {
     void onlyOneWorksOnAProof() throws IOException {
         Path file = folder.resolve("two.proof");
         Prover prover = new Prover(GAME, GAME.start(1), null, file);
-        try (Claim other = Claim.on(file, "this proof")) {
+        try (FileClaim other = Draft.claim(file, "this proof")) {
             assertThat(other).isNotNull();
             assertThatThrownBy(() -> prover.prove(positions(1), NOBODY))
                     .isInstanceOf(BadInput.class)

@@ -1,0 +1,95 @@
+package dev.kumite.base;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One claim per part of a file, in this process and in all others. */
+class FileClaimTest {
+    @TempDir
+    private Path folder;
+
+    private Path file() {
+        return folder.resolve("some.db");
+    }
+
+    @Test
+    void aPartCanBeClaimedOnceAtATime() throws IOException {
+        try (FileClaim first = FileClaim.take(file(), 3).orElseThrow()) {
+            assertThat(first).isNotNull();
+            assertThat(FileClaim.take(file(), 3)).isEmpty();
+            try (FileClaim other = FileClaim.take(file(), 4).orElseThrow()) {
+                assertThat(other).isNotNull();
+            }
+            assertThat(FileClaim.take(file(), 3)).isEmpty();
+        }
+        FileClaim.take(file(), 3).orElseThrow().close();
+    }
+
+    @Test
+    void aLinkToTheFolderIsTheSameFolder() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
+        try (FileClaim claim = FileClaim.take(file()).orElseThrow()) {
+            assertThat(claim).isNotNull();
+            assertThat(FileClaim.take(link.resolve("some.db"))).isEmpty();
+        }
+    }
+
+    @Test
+    void closingAClaimTwiceReleasesNothingOfOthers() throws IOException {
+        FileClaim first = FileClaim.take(file(), 1).orElseThrow();
+        first.close();
+        try (FileClaim again = FileClaim.take(file(), 1).orElseThrow()) {
+            first.close();
+            assertThat(again).isNotNull();
+            assertThat(FileClaim.take(file(), 1)).isEmpty();
+        }
+    }
+
+    /** The end of one run freed the locks of all other runs of the same process and store. */
+    @Test
+    @Tag("slow")
+    void closingOneClaimLeavesTheOthersToOtherProcesses() throws IOException, InterruptedException {
+        try (FileClaim kept = FileClaim.take(file(), 1).orElseThrow()) {
+            assertThat(kept).isNotNull();
+            FileClaim.take(file(), 2).orElseThrow().close();
+            assertThat(FileClaim.take(file(), 1)).isEmpty();
+            assertThat(anotherProcessTakes(1)).isFalse();
+            assertThat(anotherProcessTakes(2)).isTrue();
+        }
+        assertThat(anotherProcessTakes(1)).isTrue();
+    }
+
+    private boolean anotherProcessTakes(long part) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Taker.class.getName(),
+                        file().toString(),
+                        String.valueOf(part))
+                .inheritIO()
+                .start();
+        int code = process.waitFor();
+        assertThat(code).isBetween(Taker.TAKEN, Taker.REFUSED);
+        return code == Taker.TAKEN;
+    }
+
+    /** Another process that tries to take a part. */
+    static final class Taker {
+        static final int TAKEN = 10;
+        static final int REFUSED = 11;
+
+        private Taker() {}
+
+        public static void main(String[] args) throws IOException {
+            System.exit(
+                    FileClaim.take(Path.of(args[0]), Long.parseLong(args[1])).isPresent() ? TAKEN : REFUSED);
+        }
+    }
+}
