@@ -1,4 +1,7 @@
-/** The ground floor, on which every other package may stand: files that people name. */
+/**
+ * The ground floor, on which every other package may stand: failures in one line, files that people name, files being
+ * written, claims on files, crews of threads.
+ */
 @MayUse
 @NullMarked
 package dev.kumite.base;

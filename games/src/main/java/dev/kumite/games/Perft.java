@@ -1,8 +1,6 @@
 package dev.kumite.games;
 
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinTask;
-import java.util.stream.IntStream;
+import dev.kumite.base.Crew;
 
 /**
  * Counts the leaves of the game tree: the proof that moves are made right. A leaf is a position at the depth asked
@@ -39,14 +37,8 @@ public final class Perft {
     public static long[] divide(Game game, Position position, int depth, int threads) {
         int[] moves = game.moves(position);
         long[] leaves = new long[moves.length];
-        ForkJoinPool pool = new ForkJoinPool(threads);
-        try {
-            ForkJoinTask<?> all = pool.submit(() -> IntStream.range(0, moves.length)
-                    .parallel()
-                    .forEach(i -> leaves[i] = below(game, position, moves[i], depth)));
-            all.join();
-        } finally {
-            pool.shutdown();
+        try (Crew crew = new Crew(threads, "perft")) {
+            crew.share(moves.length, (worker, i) -> leaves[i] = below(game, position, moves[i], depth));
         }
         return leaves;
     }

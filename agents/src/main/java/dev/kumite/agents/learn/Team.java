@@ -1,16 +1,16 @@
 package dev.kumite.agents.learn;
 
+import dev.kumite.base.Crew;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
-/** Workers that share numbered games, each with a student of its own; a single one is the thread that asks. */
+/** Workers that share numbered training games, each with its own student; the first is the calling thread. */
 final class Team {
-    /** Between two words about how far it is. */
-    private static final int GAMES_PER_WORD = 64;
+    private static final int GAMES_PER_REPORT = 64;
 
     private final List<Student> students = new ArrayList<>();
 
@@ -28,56 +28,35 @@ final class Team {
     }
 
     /**
-     * Plays the games of these numbers and says where it stopped: all before that are finished.
+     * Plays the games of these numbers and returns the first that was not played.
      *
-     * @param progress told now and then how far it is, by one of the workers
+     * @param progress receives the number of a finished game from time to time, on the calling thread
      */
     long play(long from, long end, Work work, BooleanSupplier stop, LongConsumer progress) {
         AtomicLong next = new AtomicLong(from);
-        AtomicReference<RuntimeException> failure = new AtomicReference<>();
-        List<Thread> threads = new ArrayList<>();
-        for (Student student : students.subList(1, students.size())) {
-            Thread thread = new Thread(() -> loop(student, next, end, work, stop, done -> {}, failure), "training");
-            thread.setDaemon(true);
-            thread.start();
-            threads.add(thread);
+        AtomicBoolean failed = new AtomicBoolean();
+        try (Crew crew = new Crew(students.size(), "training")) {
+            crew.together(worker -> {
+                try {
+                    LongConsumer told = worker == 0 ? progress : done -> {};
+                    loop(students.get(worker), next, end, work, () -> stop.getAsBoolean() || failed.get(), told);
+                } catch (Throwable e) {
+                    failed.set(true);
+                    throw e;
+                }
+            });
         }
-        loop(students.get(0), next, end, work, stop, progress, failure);
-        for (Thread thread : threads) join(thread);
-        RuntimeException failed = failure.get();
-        if (failed != null) throw failed;
         return Math.min(next.get(), end);
     }
 
     private static void loop(
-            Student student,
-            AtomicLong next,
-            long end,
-            Work work,
-            BooleanSupplier stop,
-            LongConsumer progress,
-            AtomicReference<RuntimeException> failure) {
-        try {
-            for (int played = 1; !stop.getAsBoolean() && failure.get() == null; played++) {
-                long number = next.get();
-                if (number >= end) return;
-                if (!next.compareAndSet(number, number + 1)) continue;
-                work.play(student, number);
-                if (played % GAMES_PER_WORD == 0) progress.accept(number);
-            }
-        } catch (RuntimeException e) {
-            failure.compareAndSet(null, e);
+            Student student, AtomicLong next, long end, Work work, BooleanSupplier stop, LongConsumer progress) {
+        for (int played = 1; !stop.getAsBoolean(); played++) {
+            long number = next.get();
+            if (number >= end) return;
+            if (!next.compareAndSet(number, number + 1)) continue;
+            work.play(student, number);
+            if (played % GAMES_PER_REPORT == 0) progress.accept(number);
         }
-    }
-
-    private static void join(Thread thread) {
-        boolean interrupted = false;
-        while (thread.isAlive())
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        if (interrupted) Thread.currentThread().interrupt();
     }
 }

@@ -6,6 +6,7 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
+import dev.kumite.base.Crew;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
@@ -72,12 +73,19 @@ final class Strong implements Agent {
         int[] legal = shuffled(game.moves(position));
         List<Searcher> searchers = new ArrayList<>();
         for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
-        List<Thread> helpers = startHelpers(searchers, legal, shared.stop());
         RootSearch root = new RootSearch(searchers.get(0), legal, lines);
         Endings.Way known = endings.way();
-        deepen(root, searchers, watch, thinking, known.isKnown() ? WON_DEPTH : Budget.DEEPEST);
-        shared.stop().set(true);
-        join(helpers);
+        try (Crew crew = new Crew(threads, "kumite-strong")) {
+            crew.together(worker -> {
+                if (worker > 0) help(new RootSearch(searchers.get(worker), legal, 1), worker % 2, shared.stop());
+                else
+                    try {
+                        deepen(root, searchers, watch, thinking, known.isKnown() ? WON_DEPTH : Budget.DEEPEST);
+                    } finally {
+                        shared.stop().set(true);
+                    }
+            });
+        }
         Choice choice = choice(root, searchers, watch).preferring(known);
         remember(position, choice.move());
         return choice;
@@ -92,30 +100,8 @@ final class Strong implements Agent {
         }
     }
 
-    private List<Thread> startHelpers(List<Searcher> searchers, int[] legal, AtomicBoolean stop) {
-        List<Thread> helpers = new ArrayList<>();
-        for (int i = 1; i < searchers.size(); i++) {
-            RootSearch root = new RootSearch(searchers.get(i), legal, 1);
-            int ahead = i % 2;
-            Thread helper = new Thread(() -> {
-                for (int depth = 1 + ahead; depth <= budget.depth() && !stop.get(); depth++)
-                    if (!root.iterate(depth)) return;
-            });
-            helper.setDaemon(true);
-            helper.start();
-            helpers.add(helper);
-        }
-        return helpers;
-    }
-
-    private static void join(List<Thread> helpers) {
-        for (Thread helper : helpers)
-            try {
-                helper.join();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            }
+    private void help(RootSearch root, int ahead, AtomicBoolean stop) {
+        for (int depth = 1 + ahead; depth <= budget.depth() && !stop.get(); depth++) if (!root.iterate(depth)) return;
     }
 
     /** Both positions of this turn have been on the board: coming back to them would be going in circles. */

@@ -5,6 +5,7 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.Student;
+import dev.kumite.base.Crew;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
@@ -12,8 +13,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes on learning while the opponent thinks: training games from the position on the board, on a thread of their own,
- * change the table by which the player plays. When a move is asked for they are told to stop, and nobody waits for them.
+ * Learns while the opponent thinks: a background thread plays training games from the position on the board, which change
+ * the table by which the agent plays. They stop when the agent has to move, and the agent does not wait for them.
  */
 final class LiveAgent implements Agent {
     private final Agent player;
@@ -77,14 +78,7 @@ final class LiveAgent implements Agent {
 
         void end() {
             stop();
-            boolean interrupted = false;
-            while (thread.isAlive())
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            if (interrupted) Thread.currentThread().interrupt();
+            Crew.join(thread);
         }
     }
 }

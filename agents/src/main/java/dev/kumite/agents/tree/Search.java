@@ -2,10 +2,9 @@ package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Stopwatch;
+import dev.kumite.base.Crew;
 import dev.kumite.games.Rng;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Iterates until the budget is used up, the root is proven, or somebody says stop. Several threads share the tree:
@@ -21,7 +20,7 @@ final class Search {
     private final Stopwatch watch;
     private long iterations;
     private long nodes;
-    private volatile @Nullable Throwable failure;
+    private volatile boolean failed;
 
     Search(Recipe recipe, Tree tree, List<Walker> walkers, Stopwatch watch) {
         this.recipe = recipe;
@@ -53,22 +52,14 @@ final class Search {
     }
 
     private void iterateTogether() {
-        List<Thread> helpers = new ArrayList<>();
-        for (Walker walker : walkers.subList(1, walkers.size())) {
-            Thread helper = new Thread(() -> iterateShared(walker, false), "kumite-mcts");
-            helper.setDaemon(true);
-            helper.start();
-            helpers.add(helper);
+        try (Crew crew = new Crew(walkers.size(), "kumite-mcts")) {
+            crew.together(worker -> iterateShared(walkers.get(worker), worker == 0));
         }
-        iterateShared(walkers.get(0), true);
-        for (Thread helper : helpers) join(helper);
-        Throwable thrown = failure;
-        if (thrown != null) throw new IllegalStateException("a searching thread failed", thrown);
     }
 
     private void iterateShared(Walker walker, boolean reports) {
         try {
-            while (failure == null) {
+            while (!failed) {
                 synchronized (tree) {
                     if (!goesOn()) return;
                     descend(walker);
@@ -79,21 +70,10 @@ final class Search {
                     walker.backUp();
                 }
             }
-        } catch (RuntimeException | Error e) {
-            failure = e;
+        } catch (Throwable e) {
+            failed = true;
+            throw e;
         }
-    }
-
-    private static void join(Thread helper) {
-        boolean interrupted = false;
-        while (helper.isAlive()) {
-            try {
-                helper.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) Thread.currentThread().interrupt();
     }
 
     /**

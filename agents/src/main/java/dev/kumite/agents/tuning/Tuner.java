@@ -1,21 +1,19 @@
 package dev.kumite.agents.tuning;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Tunable;
 import dev.kumite.games.Weights;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /**
- * Plays games of an agent against itself and fits the weights of an evaluation to their results. Games are kept in a
- * file as they finish: a run that was stopped goes on where it was, and the same seed gives the same weights with any
- * number of workers.
+ * Plays an agent against itself and fits the weights of an evaluation to the results. Games are stored as they finish, so
+ * that a run that was stopped can continue; the same seed gives the same weights with any number of workers.
  */
 public final class Tuner {
     private static final int EPOCHS = 40;
@@ -39,7 +37,7 @@ public final class Tuner {
      * What tuning found.
      *
      * @param weights the new weights as text, ready for a file
-     * @param lossBefore mean surprise at the results with the old weights, in nats
+     * @param lossBefore mean log loss of the results with the old weights, in nats
      * @param lossAfter the same with the new ones
      */
     public record Tuned(String weights, int games, int positions, double lossBefore, double lossAfter) {}
@@ -56,37 +54,13 @@ public final class Tuner {
     }
 
     private void play(int games, int workers, GamesFile file, IntConsumer progress) {
-        AtomicInteger next = new AtomicInteger();
         AtomicInteger done = new AtomicInteger();
-        AtomicReference<Throwable> failure = new AtomicReference<>();
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < workers; i++) {
-            Thread worker = new Thread(() -> {
-                try {
-                    for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-                        if (!file.has(number)) file.add(TuningGame.play(game, agent, opening, seed, number));
-                        progress.accept(done.incrementAndGet());
-                    }
-                } catch (Throwable e) { // weights are not fitted to fewer games than asked for without a word
-                    failure.compareAndSet(null, e);
-                    next.set(games);
-                }
+        try (Crew crew = new Crew(workers, "tuning")) {
+            crew.share(games, (worker, number) -> {
+                if (!file.has(number)) file.add(TuningGame.play(game, agent, opening, seed, number));
+                progress.accept(done.incrementAndGet());
             });
-            worker.setDaemon(true);
-            worker.start();
-            threads.add(worker);
         }
-        for (Thread thread : threads)
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            }
-        Throwable failed = failure.get();
-        if (failed instanceof RuntimeException exception) throw exception;
-        if (failed instanceof Error error) throw error;
-        if (failed != null) throw new IllegalStateException(failed);
     }
 
     private Tuned fit(List<TuningGame> games, String conditions) {

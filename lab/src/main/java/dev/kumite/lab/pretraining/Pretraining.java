@@ -5,6 +5,7 @@ import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.base.Crew;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.games.Games;
 import java.io.IOException;
@@ -119,7 +120,9 @@ public final class Pretraining {
     public boolean train(int workers, Watcher watcher) {
         makeFolder();
         List<Lesson> waiting = new ArrayList<>(lessons.values());
-        Crew.share(waiting, workers, lesson -> train(lesson, watcher));
+        try (Crew crew = new Crew(workers, "lesson")) {
+            crew.share(waiting.size(), (worker, i) -> train(waiting.get(i), watcher));
+        }
         return isDone();
     }
 

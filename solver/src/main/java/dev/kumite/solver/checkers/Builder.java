@@ -1,9 +1,9 @@
 package dev.kumite.solver.checkers;
 
+import dev.kumite.base.Crew;
 import dev.kumite.solver.Audit;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
-import dev.kumite.solver.Workers;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
 import dev.kumite.solver.file.Shape;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Brings together the tables up to so many pieces, one file for each number: read where they are there, else solved. */
 final class Builder {
     private final @Nullable Path folder;
-    private final Workers workers;
+    private final Crew workers;
     private final Solver.Progress progress;
     private final Tables tables = new Tables();
     private final List<Solver.Table> report = new ArrayList<>();
@@ -25,7 +25,7 @@ final class Builder {
     private long placesInAll;
 
     /** @param folder where the files are kept; null to work in memory alone */
-    Builder(@Nullable Path folder, Workers workers, Solver.Progress progress) {
+    Builder(@Nullable Path folder, Crew workers, Solver.Progress progress) {
         this.folder = folder;
         this.workers = workers;
         this.progress = progress;

@@ -1,11 +1,14 @@
 package dev.kumite.solver.checkers;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Crew;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.solver.Solver;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.solver.Workers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +54,7 @@ public final class CheckersSolver implements Solver {
     @Override
     public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
         check(pieces);
-        try (Workers crew = new Workers(workers)) {
+        try (Crew crew = Crew.timed(workers, "solver")) {
             Builder builder = new Builder(folder, crew, progress);
             builder.build(pieces);
             return new Report(builder.report(), crew.cpuSeconds());
@@ -105,7 +108,7 @@ public final class CheckersSolver implements Solver {
             Key key = new Key(folder, pieces);
             Tables known = OPENED.get(key);
             if (known != null) return known;
-            try (Workers crew = new Workers(Runtime.getRuntime().availableProcessors())) {
+            try (Crew crew = Crew.timed(Runtime.getRuntime().availableProcessors(), "solver")) {
                 Tables tables = new Builder(folder, crew, SILENT).build(pieces);
                 OPENED.put(key, tables);
                 return tables;

@@ -1,7 +1,7 @@
 package dev.kumite.solver.checkers;
 
+import dev.kumite.base.Crew;
 import dev.kumite.solver.Counts;
-import dev.kumite.solver.Workers;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,13 +13,13 @@ final class SliceSolver {
     private static final int SQUARES = 32;
 
     private final Tables tables;
-    private final Workers workers;
+    private final Crew workers;
     private final List<BlockSolver> solvers = new ArrayList<>();
 
-    SliceSolver(Tables tables, Workers workers) {
+    SliceSolver(Tables tables, Crew workers) {
         this.tables = tables;
         this.workers = workers;
-        for (int i = 0; i < workers.count(); i++) solvers.add(new BlockSolver(tables));
+        for (int i = 0; i < workers.workers(); i++) solvers.add(new BlockSolver(tables));
     }
 
     /** A placement of the first side's men and all those of the second side's that belong to the same level. */

@@ -1,6 +1,7 @@
 package dev.kumite.solver.katarenga;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -8,6 +9,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Solver;
+import dev.kumite.base.BadInput;
 import dev.kumite.solver.Workers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,9 +53,10 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
         if (!hasFixedTiles(game))
             throw new BadInput("a table of Katarenga belongs to one board; name its tiles, as in"
                     + " --tiles KRBN/NKRB/BNKR/RBNK, or survey many boards with --layouts");
-        double start = Workers.ownCpuSeconds();
-        Solver.Table table = new Builder(game.start(0)).build(folder, progress);
-        return new Report(List.of(table), Workers.ownCpuSeconds() - start);
+        try (Crew alone = Crew.timed(1, "solver")) {
+            Solver.Table table = new Builder(game.start(0)).build(folder, progress);
+            return new Report(List.of(table), alone.cpuSeconds());
+        }
     }
 
     @Override
@@ -69,7 +72,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
         check(game);
         if (hasFixedTiles(game))
             throw new BadInput("'" + game.text() + "' has one board; leave its tiles out to survey many");
-        try (Workers crew = new Workers(workers)) {
+        try (Crew crew = Crew.timed(workers, "solver")) {
             return new LayoutSurvey(folder, crew, progress).of(game, layouts, seed);
         }
     }

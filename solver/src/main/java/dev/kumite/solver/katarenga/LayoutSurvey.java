@@ -1,5 +1,6 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -7,7 +8,6 @@ import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Solver;
-import dev.kumite.solver.Workers;
 import dev.kumite.spec.Spec;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,10 +23,10 @@ final class LayoutSurvey {
     private static final int BOARDS_PER_WORKER = 4;
 
     private final Path folder;
-    private final Workers workers;
+    private final Crew workers;
     private final Solver.Progress progress;
 
-    LayoutSurvey(Path folder, Workers workers, Solver.Progress progress) {
+    LayoutSurvey(Path folder, Crew workers, Solver.Progress progress) {
         this.folder = folder;
         this.workers = workers;
         this.progress = progress;
@@ -73,7 +73,7 @@ final class LayoutSurvey {
             }
         List<Position> left = List.copyOf(open.values());
         int[] values = new int[left.size()];
-        int step = BOARDS_PER_WORKER * workers.count();
+        int step = BOARDS_PER_WORKER * workers.workers();
         for (int done = 0; done < values.length; ) {
             int from = done;
             int size = Math.min(step, values.length - from);

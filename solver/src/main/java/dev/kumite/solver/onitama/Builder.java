@@ -1,9 +1,9 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.base.Crew;
 import dev.kumite.solver.Audit;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
-import dev.kumite.solver.Workers;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
 import dev.kumite.solver.file.Shape;
@@ -22,7 +22,7 @@ import java.util.List;
 final class Builder {
     private final Deck deck;
     private final Path folder;
-    private final Workers workers;
+    private final Crew workers;
     private final Solver.Progress progress;
     private final Tables tables;
     private final List<Ways> ways = new ArrayList<>();
@@ -30,7 +30,7 @@ final class Builder {
     private long placesDone;
     private long placesInAll;
 
-    Builder(Deck deck, Path folder, Workers workers, Solver.Progress progress) {
+    Builder(Deck deck, Path folder, Crew workers, Solver.Progress progress) {
         this.deck = deck;
         this.folder = folder;
         this.workers = workers;

@@ -1,11 +1,11 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.DealSurvey.Decided;
 import dev.kumite.solver.Solver;
-import dev.kumite.solver.Workers;
 import dev.kumite.solver.proof.QuickLook;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,11 +33,11 @@ final class Deals {
         else for (int i = from; i < pool.size(); i++) choose(pool, i + 1, chosen | 1L << pool.get(i));
     }
 
-    DealSurvey survey(Workers workers, Solver.Progress progress) {
+    DealSurvey survey(Crew workers, Solver.Progress progress) {
         List<List<Decided>> found = new ArrayList<>();
         for (int i = 0; i < decks.size(); i++) found.add(List.of());
         List<QuickLook> looks = new ArrayList<>();
-        for (int i = 0; i < workers.count(); i++) looks.add(new QuickLook(MEMORY, game.maxMoves()));
+        for (int i = 0; i < workers.workers(); i++) looks.add(new QuickLook(MEMORY, game.maxMoves()));
         int step = Math.max(1, decks.size() / STEPS);
         for (int from = 0; from < decks.size(); from += step) {
             int first = from;

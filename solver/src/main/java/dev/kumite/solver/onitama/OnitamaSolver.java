@@ -1,6 +1,7 @@
 package dev.kumite.solver.onitama;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -11,7 +12,6 @@ import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
-import dev.kumite.solver.Workers;
 import dev.kumite.solver.proof.Prover;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,11 +57,10 @@ public final class OnitamaSolver implements Solver, DealProver {
         int students = students(men);
         Deck deck = deck(game);
         if (!isThere(folder, deck, students)) checkMemory(men, students);
-        try (Workers crew = new Workers(workers)) {
-            double start = Workers.ownCpuSeconds();
+        try (Crew crew = Crew.timed(workers, "solver")) {
             Builder builder = new Builder(deck, folder, crew, progress);
             builder.build(students);
-            return new Report(builder.report(), crew.cpuSeconds() + Workers.ownCpuSeconds() - start);
+            return new Report(builder.report(), crew.cpuSeconds());
         }
     }
 
@@ -137,7 +136,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     public DealSurvey deals(Game game, int plies, int workers, Progress progress) {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be surveyed; surveys are for boards of size 5");
-        try (Workers crew = new Workers(workers)) {
+        try (Crew crew = Crew.timed(workers, "solver")) {
             return new Deals(Games.parse(game.text()), plies).survey(crew, progress);
         }
     }
@@ -185,7 +184,7 @@ public final class OnitamaSolver implements Solver, DealProver {
             Key key = new Key(folder, deck.mask(), students);
             Tables known = OPENED.get(key);
             if (known != null) return known;
-            try (Workers crew = new Workers(1)) {
+            try (Crew crew = Crew.timed(1, "solver")) {
                 Tables tables = new Builder(deck, folder, crew, SILENT).build(students);
                 OPENED.put(key, tables);
                 return tables;

@@ -1,6 +1,6 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.solver.Workers;
+import dev.kumite.base.Crew;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Solves all positions with so many students on either side, whoever is to move. */
 final class SliceSolver {
-    private final Workers workers;
+    private final Crew workers;
     private final boolean distances;
     private final DoubleConsumer share;
     private final Halves halves = new Halves();
@@ -37,7 +37,7 @@ final class SliceSolver {
      * @param distances whether late losses are listed
      * @param share told which share of the positions is decided, after every wave
      */
-    SliceSolver(Workers workers, Ways first, Ways second, boolean distances, DoubleConsumer share) {
+    SliceSolver(Crew workers, Ways first, Ways second, boolean distances, DoubleConsumer share) {
         this.workers = workers;
         this.distances = distances;
         this.share = share;
@@ -46,7 +46,7 @@ final class SliceSolver {
         Half twin = first == second ? half : new Half(second, first.camps());
         if (twin != half) halves.all.add(twin);
         Half.join(half, twin);
-        for (int i = 0; i < workers.count(); i++) waves.add(new Waves());
+        for (int i = 0; i < workers.workers(); i++) waves.add(new Waves());
     }
 
     /**
@@ -61,7 +61,7 @@ final class SliceSolver {
         halves.all.forEach(Half::expectLosses);
         runWaves(openings);
         for (int i = 0; i < halves.all.size(); i++) {
-            List<Opening> ofHalf = openings.subList(i * workers.count(), (i + 1) * workers.count());
+            List<Opening> ofHalf = openings.subList(i * workers.workers(), (i + 1) * workers.workers());
             solved.add(new Solved(
                     halves.all.get(i),
                     ofHalf.stream().mapToLong(Opening::states).sum(),
@@ -76,7 +76,7 @@ final class SliceSolver {
             Half half = halves.all.get(i);
             Table captured = i == 0 ? secondCaptured : firstCaptured;
             int from = openings.size();
-            for (int worker = 0; worker < workers.count(); worker++) openings.add(new Opening());
+            for (int worker = 0; worker < workers.workers(); worker++) openings.add(new Opening());
             workers.share(
                     half.panels, (worker, panel) -> openings.get(from + worker).open(half, panel, captured));
         }

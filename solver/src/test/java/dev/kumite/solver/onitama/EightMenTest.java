@@ -2,6 +2,7 @@ package dev.kumite.solver.onitama;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Oracle;
@@ -9,7 +10,6 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.games.onitama.OnitamaBoards;
-import dev.kumite.solver.Workers;
 import dev.kumite.solver.file.Shape;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ class EightMenTest {
     /** All slices in which one side has nothing but its master. */
     @BeforeAll
     static void solveAgainstABareMaster() {
-        try (Workers workers = new Workers(2)) {
+        try (Crew workers = Crew.timed(2, "solver")) {
             Ways bare = new Ways(Camps.of(0), DECK);
             for (int students = 0; students <= MOST; students++) {
                 Ways ways = students == 0 ? bare : new Ways(Camps.of(students), DECK);
