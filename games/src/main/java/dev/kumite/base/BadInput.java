@@ -7,8 +7,10 @@ package dev.kumite.base;
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** A line that nobody will read to its end is cut: it quotes something very long. */
+    /** Longer lines quote something very long, and are cut. */
     private static final int LONGEST = 4000;
+
+    private static final int LONGEST_QUOTE = 60;
 
     public BadInput(String message) {
         super(oneLine(message), null, false, false);
@@ -17,6 +19,11 @@ public final class BadInput extends RuntimeException {
     static String oneLine(String message) {
         String brief = message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "…";
         return brief.replaceAll("\\R|\\p{Cntrl}", " ");
+    }
+
+    /** What a person wrote, in quotation marks and cut to a length that leaves room for the rest of the line. */
+    public static String quoted(String text) {
+        return "'" + (text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "…") + "'";
     }
 
     /** The exception's message; never null. */

@@ -2,6 +2,7 @@ package dev.kumite.spec;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.base.ScaledNumber;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -102,11 +103,11 @@ public final class Kind<T> {
         String range = (high < ENDLESS ? low + " to " + high : low + " or more") + " (10k, 3M)";
         return new Kind<>(range, Form.between("count", (double) low, (double) high), Long.class, text -> {
             String wanted = "a whole number such as 5000, 10k or 3M";
-            double read = scaled(text, "kM", 1000, wanted);
-            if (read != Math.rint(read)) throw new BadInput("must be " + wanted);
-            long value = (long) read;
-            if (value < low || value > high) throw new BadInput("must be from " + low + " to " + high);
-            return value;
+            BigDecimal read = ScaledNumber.read(text).orElseThrow(() -> new BadInput("must be " + wanted));
+            if (read.stripTrailingZeros().scale() > 0) throw new BadInput("must be " + wanted);
+            if (read.compareTo(BigDecimal.valueOf(low)) < 0 || read.compareTo(BigDecimal.valueOf(high)) > 0)
+                throw new BadInput("must be from " + low + " to " + high);
+            return read.longValueExact();
         });
     }
 
@@ -240,12 +241,10 @@ public final class Kind<T> {
         }
     }
 
-    /** A number with an optional unit letter, each unit {@code step} times the one before. */
     private static double scaled(String text, String units, int step, String wanted) {
-        int unit = text.isEmpty() ? -1 : units.indexOf(text.charAt(text.length() - 1));
-        String number = unit < 0 ? text : text.substring(0, text.length() - 1);
-        if (!number.matches("-?[0-9]{1,99}(\\.[0-9]{1,19})?")) throw new BadInput("must be " + wanted);
-        return Double.parseDouble(number) * Math.pow(step, unit + 1.0);
+        return ScaledNumber.read(text, units, step)
+                .orElseThrow(() -> new BadInput("must be " + wanted))
+                .doubleValue();
     }
 
     /** 100 and not 100.0, a thousand million and not 1.0E9. */

@@ -1,9 +1,7 @@
 package dev.kumite.agents.tuning;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
-import dev.kumite.base.BadInput;
 import dev.kumite.base.NewFile;
 import java.io.BufferedWriter;
 import java.io.IOException;

@@ -32,7 +32,7 @@ final class MoveText {
     static int read(CheckersPosition position, String text) {
         String trimmed = text.strip();
         if (!FORM.matcher(trimmed).matches())
-            throw new BadInput(Texts.quoted(trimmed) + " is not a move; write one such as 11-15 or 22x15");
+            throw new BadInput(BadInput.quoted(trimmed) + " is not a move; write one such as 11-15 or 22x15");
         int[] squares = Arrays.stream(trimmed.split("[-xX:]"))
                 .mapToInt(Integer::parseInt)
                 .toArray();
@@ -60,7 +60,7 @@ final class MoveText {
     private static String why(CheckersPosition position, String text, int[] squares, int[] legal) {
         List<String> choices =
                 Arrays.stream(legal).mapToObj(move -> write(position, move)).toList();
-        String instead = Texts.some(choices, MOST_NAMED);
+        String instead = some(choices, MOST_NAMED);
         if (!Move.isCapture(legal[0]))
             return (text.contains("-") ? "" : "there is nothing to capture; ") + "legal moves are " + instead;
         for (int move : legal) {
@@ -82,5 +82,11 @@ final class MoveText {
                 .filter(move -> move % Move.CAPTURE == ends)
                 .boxed()
                 .toList();
+    }
+
+    /** The first few of many, and how many there are when not all are named. */
+    private static String some(List<String> all, int most) {
+        if (all.size() <= most) return String.join(", ", all);
+        return String.join(", ", all.subList(0, most)) + " … (" + all.size() + " in all)";
     }
 }

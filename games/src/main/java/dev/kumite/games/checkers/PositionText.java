@@ -143,6 +143,6 @@ final class PositionText {
     }
 
     private BadInput bad(String what) {
-        return new BadInput(Texts.quoted(text) + ": " + Texts.oneLine(what) + "; " + FORM);
+        return new BadInput(BadInput.quoted(text) + ": " + what + "; " + FORM);
     }
 }

@@ -64,7 +64,7 @@ final class KatarengaNotation implements Notation {
                 .mapToObj(move -> writeMove(position, move))
                 .collect(Collectors.joining(", "));
         throw new BadInput(
-                Quote.of(text) + " is not a legal move for " + game.sideName(position.sideToMove()) + " here; "
+                BadInput.quoted(text) + " is not a legal move for " + game.sideName(position.sideToMove()) + " here; "
                         + (legal.length > EXAMPLES ? "legal are " + examples + " and others" : "legal: " + examples));
     }
 

@@ -38,7 +38,7 @@ final class PositionReader {
     private static int side(String text) {
         if (text.equalsIgnoreCase("W")) return 0;
         if (text.equalsIgnoreCase("B")) return 1;
-        throw new BadInput("the side to move is " + Quote.of(text) + "; it must be W or B");
+        throw new BadInput("the side to move is " + BadInput.quoted(text) + "; it must be W or B");
     }
 
     private void place(KatarengaPosition position, int side, String text) {
@@ -62,7 +62,8 @@ final class PositionReader {
         int white = dash < 0 ? -1 : Squares.number(text.substring(0, dash));
         int black = Squares.number(text.substring(dash + 1));
         if (white < 0 || black < 0)
-            throw new BadInput("the points are " + Quote.of(text) + "; they must be White's and Black's, as in 1-0");
+            throw new BadInput(
+                    "the points are " + BadInput.quoted(text) + "; they must be White's and Black's, as in 1-0");
         position.whitePoints = white;
         position.blackPoints = black;
     }

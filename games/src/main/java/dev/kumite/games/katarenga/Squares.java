@@ -14,7 +14,7 @@ final class Squares {
         int column = text.isEmpty() ? -1 : Character.toLowerCase(text.charAt(0)) - 'a';
         int row = text.isEmpty() ? 0 : number(text.substring(1));
         if (column < 0 || column >= size || row < 1 || row > size)
-            throw new BadInput(Quote.of(text) + " is no square of this board; squares go from a1 to "
+            throw new BadInput(BadInput.quoted(text) + " is no square of this board; squares go from a1 to "
                     + write(size * size - 1, size));
         return (row - 1) * size + column;
     }

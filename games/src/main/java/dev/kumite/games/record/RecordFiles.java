@@ -1,12 +1,9 @@
 package dev.kumite.games.record;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
 import dev.kumite.base.NewFile;
 import dev.kumite.games.Game;
-import dev.kumite.base.BadInput;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;

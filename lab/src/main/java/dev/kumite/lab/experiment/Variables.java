@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.base.ScaledNumber;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,8 +16,6 @@ import java.util.regex.Pattern;
  */
 record Variables(Map<String, List<String>> values) {
     private static final Pattern USE = Pattern.compile("\\$\\{([^{}]*)\\}");
-    private static final Pattern NUMBER = Pattern.compile("(-?[0-9]{1,15}(?:\\.[0-9]{1,9})?)([kM]?)");
-    private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
 
     Variables with(Map<String, String> more) {
         Map<String, List<String>> all = new LinkedHashMap<>(values);
@@ -58,24 +57,18 @@ record Variables(Map<String, List<String>> values) {
         BigDecimal product = BigDecimal.ONE;
         for (String factor : words.split("\\*", -1)) {
             String text = factor.strip();
-            product = product.multiply(number(NUMBER.matcher(text).matches() ? text : value(text)));
+            product = product.multiply(ScaledNumber.read(text).orElseGet(() -> number(value(text))));
         }
         return product.signum() == 0 ? "0" : product.stripTrailingZeros().toPlainString();
     }
 
     private static BigDecimal number(String text) {
-        Matcher number = NUMBER.matcher(text);
-        if (!number.matches()) throw new BadInput("'" + text + "' is no number, so nothing can be multiplied by it");
-        BigDecimal value = new BigDecimal(number.group(1));
-        return switch (number.group(2)) {
-            case "k" -> value.multiply(THOUSAND);
-            case "M" -> value.multiply(THOUSAND).multiply(THOUSAND);
-            default -> value;
-        };
+        return ScaledNumber.read(text)
+                .orElseThrow(() -> new BadInput("'" + text + "' is not a number, so nothing can be multiplied by it"));
     }
 
     /** The number that a variable's text is, with {@code k} and {@code M} understood; NaN where it is none. */
     static double toNumber(String text) {
-        return NUMBER.matcher(text).matches() ? number(text).doubleValue() : Double.NaN;
+        return ScaledNumber.read(text).map(BigDecimal::doubleValue).orElse(Double.NaN);
     }
 }

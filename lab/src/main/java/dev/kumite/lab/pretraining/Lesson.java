@@ -2,6 +2,7 @@ package dev.kumite.lab.pretraining;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.base.ScaledNumber;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.SortedSet;
@@ -25,7 +26,7 @@ public record Lesson(String name, String agent, String opponent, String game, lo
     public static final String SELF = "self";
 
     private static final Pattern REFERENCE =
-            Pattern.compile("lesson:([A-Za-z0-9-]+)/([0-9]{1,9}(?:\\.[0-9]{1,6})?)([kM]?)");
+            Pattern.compile("lesson:([A-Za-z0-9-]+)/([0-9]{1,9}(?:\\.[0-9]{1,6})?[kM]?)");
     private static final Pattern ANY = Pattern.compile("lesson:[^,)\\s]*");
 
     public Lesson {
@@ -65,7 +66,6 @@ public record Lesson(String name, String agent, String opponent, String game, lo
     }
 
     static long games(Matcher form) {
-        double unit = form.group(3).equals("M") ? 1e6 : form.group(3).equals("k") ? 1e3 : 1;
-        return Math.round(Double.parseDouble(form.group(2)) * unit);
+        return Math.round(ScaledNumber.read(form.group(2)).orElseThrow().doubleValue());
     }
 }

@@ -1,5 +1,6 @@
 package dev.kumite.lab.summary;
 
+import dev.kumite.base.ScaledNumber;
 import dev.kumite.lab.report.Axis;
 import dev.kumite.lab.report.Bars;
 import dev.kumite.lab.report.Curves;
@@ -9,6 +10,7 @@ import dev.kumite.lab.report.Histogram;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Series;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -68,9 +70,7 @@ final class RunPlots {
 
     private static double number(ContestFigures contest, String name) {
         String text = contest.contest().variables().getOrDefault(name, "");
-        double unit = text.endsWith("k") ? 1e3 : text.endsWith("M") ? 1e6 : 1;
-        String digits = unit > 1 ? text.substring(0, text.length() - 1) : text;
-        return digits.matches("-?[0-9]{1,15}(\\.[0-9]{1,15})?") ? unit * Double.parseDouble(digits) : Double.NaN;
+        return ScaledNumber.read(text).map(BigDecimal::doubleValue).orElse(Double.NaN);
     }
 
     private static Plot curves(String name, List<ContestFigures> contests) {

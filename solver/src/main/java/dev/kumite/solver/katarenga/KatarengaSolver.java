@@ -9,8 +9,6 @@ import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.Solver;
-import dev.kumite.base.BadInput;
-import dev.kumite.solver.Workers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

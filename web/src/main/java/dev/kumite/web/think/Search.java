@@ -4,8 +4,6 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** One question on its way through the queue and an agent. */

@@ -1,6 +1,5 @@
 package dev.kumite.agents.learn.file;
 
-import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NewFile;
 import java.io.IOException;
 import java.nio.ByteBuffer;

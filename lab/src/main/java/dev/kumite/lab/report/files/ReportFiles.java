@@ -1,7 +1,6 @@
 package dev.kumite.lab.report.files;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NewFile;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Games;
@@ -15,7 +14,6 @@ import dev.kumite.lab.report.picture.Pictures;
 import dev.kumite.lab.report.text.Csv;
 import dev.kumite.lab.report.text.Json;
 import dev.kumite.lab.report.text.PlainText;
-import dev.kumite.base.BadInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
