@@ -1,11 +1,10 @@
 package dev.kumite.cli;
 
-import dev.kumite.cli.bench.Bench;
-import dev.kumite.cli.bench.SearchSignature;
-import dev.kumite.cli.bench.Signature;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.lab.speed.Bench;
+import dev.kumite.lab.speed.Signature;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -66,7 +65,7 @@ final class BenchCommand implements Runnable {
             console.out().flush();
         }
         List<Bench.Entry> rows = bench.measure(rounds);
-        Report report = new Report(Signature.compute(), SearchSignature.compute(), rows);
+        Report report = new Report(Signature.ofRules(), Signature.ofSearches(), rows);
         if (json.wanted()) JsonOption.print(console, report);
         else print(report);
     }

@@ -7,14 +7,15 @@ import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.cli.selftest.Selftest.Count;
-import dev.kumite.cli.selftest.Selftest.Extent;
-import dev.kumite.cli.selftest.Selftest.Finding;
-import dev.kumite.cli.selftest.Selftest.Report;
-import dev.kumite.cli.selftest.Selftest;
+import dev.kumite.selftest.Selftest;
+import dev.kumite.selftest.Selftest.Count;
+import dev.kumite.selftest.Selftest.Extent;
+import dev.kumite.selftest.Selftest.Finding;
+import dev.kumite.selftest.Selftest.Report;
+import dev.kumite.selftest.Workshop;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,21 +76,34 @@ final class SelftestCommand implements Callable<Integer> {
         if (round != null && only.isEmpty()) throw new BadInput("--round needs --only: kills, files, agents or inputs");
         Extent extent =
                 round != null ? new Extent(minutes, round, 1) : new Extent(minutes, 0, rounds == null ? 0 : rounds);
-        try (Selftest selftest = new Selftest(Kumite::run, Kumite.class.getName(), seed.seed(), only)) {
+        Workshop.Command kumite = (out, err, args) -> Kumite.run(Console.captured(out, err), args);
+        try (Selftest selftest = new Selftest(kumite, Kumite.class.getName(), seed.seed(), only)) {
             if (!json.wanted()) console.line("selftest with seed " + seed.seed());
             console.out().flush();
-            Consumer<Finding> tell = json.wanted() ? finding -> {} : this::tell;
-            Report report = selftest.run(extent, new Progress(console, !json.wanted()), tell);
+            Terminal terminal = new Terminal();
+            Report report = selftest.run(extent, terminal);
+            terminal.progress.end();
             if (json.wanted()) JsonOption.print(console, report);
             else print(report);
             return report.findings().isEmpty() ? 0 : 1;
         }
     }
 
-    private void tell(Finding finding) {
-        console.line("FOUND in " + finding.kind() + ", round " + finding.round() + ": " + finding.what());
-        console.line("  again: " + finding.repeat());
-        console.out().flush();
+    private final class Terminal implements Selftest.Listener {
+        private final Progress progress = new Progress(console, !json.wanted());
+
+        @Override
+        public void progress(double share, Supplier<String> line) {
+            if (progress.due()) progress.show(share, line.get());
+        }
+
+        @Override
+        public void found(Finding finding) {
+            if (json.wanted()) return;
+            console.line("FOUND in " + finding.kind() + ", round " + finding.round() + ": " + finding.what());
+            console.line("  again: " + finding.repeat());
+            console.out().flush();
+        }
     }
 
     private void print(Report report) {

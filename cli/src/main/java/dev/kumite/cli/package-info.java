@@ -6,16 +6,16 @@
         value = {
             "agents",
             "agents.tuning",
-            "cli.bench",
+            "lab.speed",
             "cli.console",
             "cli.exact",
             "cli.lab",
             "cli.learn",
             "cli.option",
             "cli.play",
-            "cli.selftest",
             "cli.web",
             "games",
+            "selftest",
             "spec"
         },
         libraries = "picocli")

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Progress;
-import dev.kumite.cli.selftest.Selftest;
-import dev.kumite.cli.selftest.Workshop;
+import dev.kumite.selftest.Selftest;
+import dev.kumite.selftest.Workshop;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,11 +34,20 @@ class SelftestTest {
     }
 
     private static List<Selftest.Finding> findings(Workshop.Command command, String only, int round) {
-        Console console = Console.system();
         List<Selftest.Finding> told = new ArrayList<>();
         try (Selftest selftest = new Selftest(command, Kumite.class.getName(), 1, only)) {
             Selftest.Extent extent = new Selftest.Extent(1, round, 1);
-            Selftest.Report report = selftest.run(extent, new Progress(console, false), told::add);
+            Selftest.Report report = selftest.run(extent, new Selftest.Listener() {
+                @Override
+                public void progress(double share, Supplier<String> line) {
+                    assertThat(share).isBetween(0.0, 1.0);
+                }
+
+                @Override
+                public void found(Selftest.Finding finding) {
+                    told.add(finding);
+                }
+            });
             assertThat(report.findings()).isEqualTo(told);
         }
         return told;
@@ -49,9 +58,9 @@ class SelftestTest {
 
     @Test
     void aStackTraceIsFoundWithTheWayToRepeatIt() {
-        Workshop.Command broken = (console, args) -> {
-            console.err().print("java.lang.IllegalStateException\n\tat dev.kumite.Nowhere\n");
-            console.err().flush();
+        Workshop.Command broken = (out, err, args) -> {
+            err.print("java.lang.IllegalStateException\n\tat dev.kumite.Nowhere\n");
+            err.flush();
             return 1;
         };
         assertThat(findings(broken, "inputs", ROUND_OF_COMMANDS)).isNotEmpty().allSatisfy(finding -> {
@@ -62,9 +71,9 @@ class SelftestTest {
 
     @Test
     void anUnexpectedExceptionIsFoundAlsoInOneLine() {
-        Workshop.Command broken = (console, args) -> {
-            console.err().print("kumite: unexpected NullPointerException; KUMITE_DEBUG=1 shows where\n");
-            console.err().flush();
+        Workshop.Command broken = (out, err, args) -> {
+            err.print("kumite: unexpected NullPointerException; KUMITE_DEBUG=1 shows where\n");
+            err.flush();
             return 1;
         };
         assertThat(findings(broken, "inputs", ROUND_OF_COMMANDS)).isNotEmpty();
@@ -72,9 +81,9 @@ class SelftestTest {
 
     @Test
     void aCleanRefusalIsNoFinding() {
-        Workshop.Command refusing = (console, args) -> {
-            console.err().print("kumite: there is no such thing\n");
-            console.err().flush();
+        Workshop.Command refusing = (out, err, args) -> {
+            err.print("kumite: there is no such thing\n");
+            err.flush();
             return 2;
         };
         assertThat(findings(refusing, "inputs", ROUND_OF_COMMANDS)).isEmpty();
@@ -84,11 +93,11 @@ class SelftestTest {
     @Test
     void aDamagedFileThatIsReadToSomethingElseIsFound() {
         int[] calls = {0};
-        Workshop.Command careless = (console, args) -> {
+        Workshop.Command careless = (out, err, args) -> {
             boolean reads = List.of(args).contains("--no-clock") || args[0].equals("knowledge");
-            int code = reads ? 0 : Kumite.run(console, args);
-            if (reads) console.line("game " + calls[0]++);
-            console.out().flush();
+            int code = reads ? 0 : Kumite.run(Console.captured(out, err), args);
+            if (reads) out.print("game " + calls[0]++ + "\n");
+            out.flush();
             return code;
         };
         assertThat(findings(careless, "files", 0))

@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -25,6 +26,11 @@ public record Console(BufferedReader in, PrintStream out, PrintStream err, boole
                 new Output(new FileOutputStream(FileDescriptor.err)),
                 liveTerminal() && coloursWanted(),
                 liveTerminal());
+    }
+
+    /** For a command run inside this process: nothing to read, no terminal. */
+    public static Console captured(PrintStream out, PrintStream err) {
+        return new Console(new BufferedReader(new StringReader("")), out, err, false, false);
     }
 
     /** The launcher knows whether its output is a terminal; the virtual machine does not, in every version. */

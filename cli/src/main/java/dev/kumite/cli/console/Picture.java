@@ -1,7 +1,7 @@
 package dev.kumite.cli.console;
 
-import dev.kumite.games.Drawing.Cell;
 import dev.kumite.games.Drawing;
+import dev.kumite.games.Drawing.Cell;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import java.util.ArrayList;

@@ -4,8 +4,8 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.store.StoredSitting;
 import dev.kumite.web.view.PositionView;
-import dev.kumite.web.view.TableView.ThinkingView;
 import dev.kumite.web.view.TableView;
+import dev.kumite.web.view.TableView.ThinkingView;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

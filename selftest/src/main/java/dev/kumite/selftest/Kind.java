@@ -1,4 +1,4 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import java.util.function.Consumer;
 

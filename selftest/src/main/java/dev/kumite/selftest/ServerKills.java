@@ -1,4 +1,4 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;

@@ -1,12 +1,12 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
-import dev.kumite.cli.console.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Rounds of harm until the time is over. Every kind gets about the same time. */
@@ -25,7 +25,15 @@ public final class Selftest implements AutoCloseable {
     /** How often one kind of harm was done. */
     public record Count(String kind, long rounds, long count, String of) {}
 
-    /** All that there is to tell in the end. */
+    /** Hears what a selftest does while it runs. */
+    public interface Listener {
+        /** Called between rounds, with the share that is done from 0 to 1; the line is made only if asked for. */
+        void progress(double share, Supplier<String> line);
+
+        void found(Finding finding);
+    }
+
+    /** What was done and found in the end. */
     public record Report(long seed, double seconds, List<Count> counts, List<Finding> findings) {}
 
     /**
@@ -65,12 +73,8 @@ public final class Selftest implements AutoCloseable {
             if (only.isEmpty() || only.equals(kind.name())) tracks.add(new Track(kind));
     }
 
-    /**
-     * Does harm until the extent is reached.
-     *
-     * @param told of each finding as it comes
-     */
-    public Report run(Extent extent, Progress progress, Consumer<Finding> told) {
+    /** Does harm until the extent is reached. */
+    public Report run(Extent extent, Listener listener) {
         long start = System.nanoTime();
         while (true) {
             double minutes = (System.nanoTime() - start) / 60e9;
@@ -78,12 +82,11 @@ public final class Selftest implements AutoCloseable {
                     .filter(track -> extent.rounds == 0 || track.rounds < extent.rounds)
                     .toList();
             if (left.isEmpty() || extent.rounds == 0 && minutes >= extent.minutes) break;
-            if (progress.due()) progress.show(share(extent, minutes), soFar());
+            listener.progress(share(extent, minutes), this::soFar);
             Track next = left.get(0);
             for (Track track : left) if (track.nanos < next.nanos) next = track;
-            round(next, extent.firstRound + next.rounds, told);
+            round(next, extent.firstRound + next.rounds, listener);
         }
-        progress.end();
         List<Count> counts = tracks.stream()
                 .map(track -> new Count(track.kind.name(), track.rounds, track.count, track.kind.counted()))
                 .toList();
@@ -102,13 +105,13 @@ public final class Selftest implements AutoCloseable {
                 + "; " + findings.size() + " findings";
     }
 
-    private void round(Track track, long number, Consumer<Finding> told) {
+    private void round(Track track, long number, Listener listener) {
         String name = track.kind.name();
         Consumer<String> found = what -> {
             String repeat = "kumite selftest --seed " + seed + " --only " + name + " --round " + number;
             Finding finding = new Finding(name, number, what, repeat);
             findings.add(finding);
-            told.accept(finding);
+            listener.found(finding);
         };
         long start = System.nanoTime();
         try {

@@ -1,4 +1,4 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Choice;

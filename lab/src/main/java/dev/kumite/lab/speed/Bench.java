@@ -1,6 +1,7 @@
-package dev.kumite.cli.bench;
+package dev.kumite.lab.speed;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.speed.Row.Workload;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;

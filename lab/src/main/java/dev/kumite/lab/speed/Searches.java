@@ -1,4 +1,4 @@
-package dev.kumite.cli.bench;
+package dev.kumite.lab.speed;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
@@ -6,21 +6,29 @@ import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.learn.Trainer;
+import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
+import dev.kumite.lab.speed.Row.Workload;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /**
- * Searches from start positions, each by a fresh agent. Budgets are counts, so that every run does the same work and
- * no clock decides; one thread, so that its CPU time is all there is.
+ * Rows for agents: searches from start positions, each by a fresh agent, and training games. Budgets are counts, so
+ * that every run does the same work and no clock decides; one thread, so that its CPU time is all there is.
  */
 final class Searches {
     private static final Agents AGENTS = Agents.shipped();
     private static final String ONITAMA_5 = "onitama(" + Row.DEAL + ")";
     private static final String ONITAMA_7 = "onitama(size=7, " + Row.DEAL + ")";
+
+    private static final String TRAINED = "onitama(cards=rabbit+cobra+rooster+tiger+monkey, first=blue)";
+    private static final int TRAINING_GAMES = 1000;
+    private static final long TRAINING_MEMORY = 256L << 20;
 
     private Searches() {}
 
@@ -33,7 +41,18 @@ final class Searches {
         descents(rows, "checkers-mcts-search", "checkers", "mcts(iterations=100k)");
         nodes(rows, "onitama-5x5-strong-search", ONITAMA_5, "strong(nodes=2M, memory=16m)");
         nodes(rows, "checkers-strong-search", "checkers", "strong(nodes=2M, memory=16m)");
+        if (known("tdlambda")) rows.add(new Row("onitama-5x5-tdlambda-training", "games", TRAINED, Searches::training));
         return rows;
+    }
+
+    /** One batch after another for the same learner: its table grows as in real training. */
+    private static Workload training(Game game) {
+        Training training = new Training(maker("tdlambda"), game, null, TRAINING_GAMES, Map.of(), 1);
+        Trainer trainer = new Trainer(training, 1, TRAINING_MEMORY);
+        return () -> {
+            trainer.train(trainer.knowledge().games() + TRAINING_GAMES, Trainer.Progress.NONE);
+            return TRAINING_GAMES;
+        };
     }
 
     private static void descents(List<Row> rows, String name, String game, String agent) {

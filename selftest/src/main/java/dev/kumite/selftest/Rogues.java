@@ -1,11 +1,11 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.agents.AgentType;
-import dev.kumite.cli.selftest.Rogue.Deed;
-import dev.kumite.cli.selftest.Rogue.Moment;
-import dev.kumite.cli.selftest.Workshop.Answer;
+import dev.kumite.selftest.Rogue.Deed;
+import dev.kumite.selftest.Rogue.Moment;
+import dev.kumite.selftest.Workshop.Answer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

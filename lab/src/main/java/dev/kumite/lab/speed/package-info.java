@@ -4,7 +4,7 @@
  */
 @MayUse({"agents", "agents.learn", "games", "spec"})
 @NullMarked
-package dev.kumite.cli.bench;
+package dev.kumite.lab.speed;
 
 import dev.kumite.base.MayUse;
 import org.jspecify.annotations.NullMarked;

@@ -1,24 +1,32 @@
-package dev.kumite.cli.bench;
+package dev.kumite.lab.speed;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Perft;
 import dev.kumite.games.Policy;
+import dev.kumite.games.Position;
+import dev.kumite.games.Rng;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
 /** One line of the table: what is measured, on which game. */
-record Row(String name, String unit, String game, Function<Game, Workload> work) {
+record Row(String name, String unit, String game, Function<Game, Row.Workload> work) {
+    /** A piece of work to be repeated while the clock runs. */
+    interface Workload {
+        /** Does the work once and returns how much it was, in the row's unit. */
+        long run();
+    }
+
     static final String DEAL = "deal=ox+boar/horse+elephant/crab, first=blue";
 
     /** All rows whose games and agents are in their registers. */
     static List<Row> all() {
         List<Row> rows = new ArrayList<>(games());
         rows.addAll(Searches.rows());
-        rows.addAll(Trainings.rows());
+
         List<String> known = Games.all().stream().map(GameType::name).toList();
         rows.removeIf(row -> !known.contains(Spec.parse(row.game).name()));
         return rows;
@@ -49,5 +57,34 @@ record Row(String name, String unit, String game, Function<Game, Workload> work)
 
     Workload workload() {
         return work.apply(Games.parse(game));
+    }
+
+    /** Playouts from the starts of a few seeds, in turn. */
+    private static final class Playouts implements Workload {
+        private static final int GAMES = 256;
+        private static final int STARTS = 16;
+
+        private final Policy policy;
+        private final int plyCap;
+        private final Position[] starts = new Position[STARTS];
+        private final Position scratch;
+        private final Rng rng = new Rng(1);
+
+        Playouts(Game game, Policy policy) {
+            this.policy = policy;
+            this.plyCap = game.plyCap();
+            for (int i = 0; i < STARTS; i++) starts[i] = game.start(i + 1);
+            this.scratch = game.start(1);
+        }
+
+        @Override
+        public long run() {
+            long plies = 0;
+            for (int game = 0; game < GAMES; game++) {
+                scratch.become(starts[game % STARTS]);
+                plies += scratch.playout(rng, policy, plyCap, null);
+            }
+            return plies;
+        }
     }
 }

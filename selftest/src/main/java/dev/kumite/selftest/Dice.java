@@ -1,4 +1,4 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import dev.kumite.games.Rng;
 import java.util.List;

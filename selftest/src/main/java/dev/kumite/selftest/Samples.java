@@ -1,4 +1,4 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;

@@ -1,12 +1,9 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
-import dev.kumite.cli.console.Console;
-import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,9 +34,9 @@ public final class Workshop implements AutoCloseable {
     private final Path folder;
     private int folders;
 
-    /** The command inside this process. */
+    /** The command inside this process; returns its exit code. */
     public interface Command {
-        int run(Console console, String... args);
+        int run(PrintStream out, PrintStream err, String... args);
     }
 
     /** What a command said. */
@@ -83,8 +80,7 @@ public final class Workshop implements AutoCloseable {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
-        Console console = new Console(new BufferedReader(new StringReader("")), outStream, errStream, false, false);
-        int code = command.run(console, args.toArray(String[]::new));
+        int code = command.run(outStream, errStream, args.toArray(String[]::new));
         outStream.flush();
         errStream.flush();
         return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

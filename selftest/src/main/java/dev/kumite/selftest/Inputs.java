@@ -1,10 +1,8 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
-import dev.kumite.cli.selftest.Samples.Some;
-import dev.kumite.cli.selftest.Workshop.Answer;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Notation;
@@ -15,6 +13,8 @@ import dev.kumite.games.record.RecordReader;
 import dev.kumite.games.record.RecordWriter;
 import dev.kumite.lab.experiment.ExperimentReader;
 import dev.kumite.lab.tournament.TournamentReader;
+import dev.kumite.selftest.Samples.Some;
+import dev.kumite.selftest.Workshop.Answer;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.Arrays;

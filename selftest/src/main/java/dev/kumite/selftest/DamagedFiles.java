@@ -1,6 +1,6 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
-import dev.kumite.cli.selftest.Workshop.Answer;
+import dev.kumite.selftest.Workshop.Answer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

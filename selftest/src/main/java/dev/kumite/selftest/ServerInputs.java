@@ -1,7 +1,7 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.kumite.cli.selftest.Samples.Some;
+import dev.kumite.selftest.Samples.Some;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;

@@ -1,5 +1,6 @@
-package dev.kumite.cli.bench;
+package dev.kumite.lab.speed;
 
+import dev.kumite.lab.speed.Row.Workload;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
-package dev.kumite.cli.selftest;
+package dev.kumite.selftest;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
-import dev.kumite.cli.selftest.Rogue.Deed;
-import dev.kumite.cli.selftest.Rogue.Moment;
 import dev.kumite.games.Game;
+import dev.kumite.selftest.Rogue.Deed;
+import dev.kumite.selftest.Rogue.Moment;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
