@@ -1,47 +1,86 @@
 package dev.kumite.games;
 
-/** Why a game is over, so that tables can count the ways of winning. */
-public enum Ending {
-    NONE("the game goes on"),
-    /** Onitama: the enemy master is captured. */
-    STONE("by capturing the master"),
-    /** Onitama: the own master reaches the enemy temple. */
-    STREAM("by the temple"),
-    /** Katarenga: two points scored by pawns taken off. */
-    POINTS("by points"),
-    /** Katarenga: the other side has no pawns left, and those that remain make two points. */
-    ELIMINATION("by elimination"),
-    /** Katarenga: no pawn is left and nobody has two points. */
-    EXHAUSTED("no pawn is left"),
-    /** Katarenga: neither side can move. The rules name it; a test proves that it cannot come up. */
-    BLOCKED("neither side can move"),
-    /** Checkers: the player to move cannot. */
-    NO_MOVE("because the other side cannot move"),
-    /** Checkers: the same position with the same side to move for the third time. */
-    REPETITION("the position has come up for the third time"),
-    /** Checkers: 80 plies without a capture or a man's move. */
-    EIGHTY_PLIES("80 plies without a capture or a man's move"),
-    /** The match's judgement: the ply cap was reached. */
-    UNFINISHED("the ply cap was reached"),
-    /** The match's judgement: an agent answered a move that is not legal. */
-    ILLEGAL_MOVE("because the other side answered an illegal move"),
-    /** The match's judgement: an agent broke down. */
-    FAILED("because the other side failed"),
-    /** The match's judgement: an agent took longer over a move than it may. */
-    OVERTIME("because the other side ran out of time"),
-    /** The match's judgement: the same, and the agent's thread could not be stopped. */
-    HANGING("because the other side hung"),
-    /** The match's judgement: both agents had long agreed who wins. */
-    ADJUDICATED("by adjudication"),
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Why a game is over, so that tables can count the ways of winning. Each game declares its own endings as constants;
+ * those of the umpire and the players, which every game may have, are here. A word means one ending in all games, and
+ * there is one object for it: compare with {@code ==}.
+ */
+public final class Ending implements Comparable<Ending> {
+    private static final Map<String, Ending> DECLARED = new ConcurrentHashMap<>();
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    /** The endings of every game come after those of any one game. */
+    private static final int COMMON = 1 << 20;
+
+    public static final Ending NONE = declare("none", "the game goes on", false, -1);
+    /** The umpire's: the ply cap was reached. */
+    public static final Ending UNFINISHED = common("unfinished", "the ply cap was reached");
+    /** The umpire's: an agent answered a move that is not legal. */
+    public static final Ending ILLEGAL_MOVE = common("illegal-move", "because the other side answered an illegal move");
+    /** The umpire's: an agent broke down. */
+    public static final Ending FAILED = common("failed", "because the other side failed");
+    /** The umpire's: an agent took longer over a move than it may. */
+    public static final Ending OVERTIME = common("overtime", "because the other side ran out of time");
+    /** The umpire's: the same, and the agent's thread could not be stopped. */
+    public static final Ending HANGING = common("hanging", "because the other side hung");
+    /** The umpire's: both agents had long agreed who wins. */
+    public static final Ending ADJUDICATED = common("adjudicated", "by adjudication");
     /** A player gave up. */
-    RESIGNED("by resignation"),
+    public static final Ending RESIGNED = common("resigned", "by resignation");
     /** The players called it a draw; also what a record says that gives a draw and no reason. */
-    AGREED("the players agreed");
+    public static final Ending AGREED = common("agreed", "the players agreed");
 
+    private final String word;
     private final String phrase;
+    private final boolean byHistory;
+    private final int order;
 
-    Ending(String phrase) {
+    private Ending(String word, String phrase, boolean byHistory, int order) {
+        this.word = word;
         this.phrase = phrase;
+        this.byHistory = byHistory;
+        this.order = order;
+    }
+
+    /** An ending of a game. */
+    public static Ending of(String word, String phrase) {
+        return declare(word, phrase, false, COUNT.getAndIncrement());
+    }
+
+    /** An ending of a game that depends on earlier positions, such as a repetition. */
+    public static Ending byHistory(String word, String phrase) {
+        return declare(word, phrase, true, COUNT.getAndIncrement());
+    }
+
+    private static Ending common(String word, String phrase) {
+        return declare(word, phrase, false, COMMON + COUNT.getAndIncrement());
+    }
+
+    private static Ending declare(String word, String phrase, boolean byHistory, int order) {
+        if (!word.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"))
+            throw new IllegalArgumentException(
+                    "'" + word + "' is not a valid word for an ending; lower-case letters and hyphens are");
+        Ending known = DECLARED.computeIfAbsent(word, absent -> new Ending(word, phrase, byHistory, order));
+        if (!known.phrase.equals(phrase) || known.byHistory != byHistory)
+            throw new IllegalArgumentException("the ending '" + word + "' already means '" + known.phrase
+                    + "'; use the same phrase, or another word");
+        return known;
+    }
+
+    /** The ending with this word, of any game that is registered. */
+    public static Optional<Ending> ofWord(String word) {
+        return Games.endings().stream()
+                .filter(ending -> ending.word.equals(word))
+                .findFirst();
+    }
+
+    /** The reason as one word for tables and JSON: {@code no-move}, {@code eighty-plies}. */
+    public String word() {
+        return word;
     }
 
     /** The reason in words, to stand behind "Blue wins" or "Draw:". */
@@ -49,13 +88,22 @@ public enum Ending {
         return phrase;
     }
 
-    /** The reason as one word for tables and JSON: {@code no-move}, {@code eighty-plies}. */
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    /**
+     * Whether it depends on earlier positions, which a position's text does not carry; the record of a game may
+     * continue after it.
+     */
+    public boolean isByHistory() {
+        return byHistory;
     }
 
-    /** The ending with this {@link #word}. */
-    public static Ending ofWord(String word) {
-        return valueOf(word.toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
+    /** A game's own endings first, in the order in which it declares them. */
+    @Override
+    public int compareTo(Ending other) {
+        return Integer.compare(order, other.order);
+    }
+
+    @Override
+    public String toString() {
+        return word;
     }
 }

@@ -20,6 +20,9 @@ public interface GameType {
     /** Texts that {@link Games#parse} reads, from plain to special. */
     List<String> examples();
 
+    /** The game's own endings, those of the umpire and the players left out. */
+    List<Ending> endings();
+
     /** The game's number in PDN's tag {@code GameType}; its positions are then written in PDN's FEN. */
     default int pdnType() {
         return NO_PDN;

@@ -7,6 +7,7 @@ import dev.kumite.spec.Spec;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
 /** The register of games. */
 public final class Games {
@@ -26,6 +27,24 @@ public final class Games {
         Spec spec = Spec.parse(text);
         GameType type = type(spec.name());
         return type.create(spec, new Settings(spec, type.options()));
+    }
+
+    /** All endings that a game may have: the games' own, then those of the umpire and the players. */
+    public static List<Ending> endings() {
+        Stream<Ending> common = Stream.of(
+                Ending.NONE,
+                Ending.UNFINISHED,
+                Ending.ILLEGAL_MOVE,
+                Ending.FAILED,
+                Ending.OVERTIME,
+                Ending.HANGING,
+                Ending.ADJUDICATED,
+                Ending.RESIGNED,
+                Ending.AGREED);
+        return Stream.concat(TYPES.stream().flatMap(type -> type.endings().stream()), common)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     public static GameType type(String name) {

@@ -109,7 +109,7 @@ public abstract class RulesContract {
     }
 
     static int resultWithoutHistory(Position position) {
-        return position.ending() == Ending.REPETITION ? Result.ONGOING : position.result();
+        return position.ending().isByHistory() ? Result.ONGOING : position.result();
     }
 
     @Test
@@ -128,7 +128,7 @@ public abstract class RulesContract {
             String text = game().notation().write(position);
             int[] moves = game().moves(position);
             assertThat(Arrays.stream(moves).distinct().count()).as(text).isEqualTo(moves.length);
-            if (position.ending() == Ending.REPETITION) return;
+            if (position.ending().isByHistory()) return;
             Set<String> written = Arrays.stream(moves)
                     .mapToObj(move -> game().notation().writeMove(position, move))
                     .collect(Collectors.toCollection(TreeSet::new));
@@ -144,7 +144,7 @@ public abstract class RulesContract {
     @Test
     void aTurnedPositionHasAsManyMoves() {
         everywhere(position -> {
-            if (position.ending() == Ending.REPETITION) return;
+            if (position.ending().isByHistory()) return;
             String text = game().notation().write(position);
             Position turned = game().notation().read(turned(text));
             assertThat(turned.countMoves()).as(text).isEqualTo(position.countMoves());
@@ -202,7 +202,7 @@ public abstract class RulesContract {
             assertThat(game().notation().write(scratch))
                     .isEqualTo(game().notation().write(position));
             assertThat(scratch.key()).isEqualTo(position.key());
-            if (position.ending() == Ending.REPETITION) return;
+            if (position.ending().isByHistory()) return;
             assertThat(game().moves(scratch)).isEqualTo(game().moves(position));
         });
     }

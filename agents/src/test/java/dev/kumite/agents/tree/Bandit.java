@@ -134,7 +134,7 @@ final class Bandit implements Game {
 
         @Override
         public Ending ending() {
-            return result == Result.ONGOING ? Ending.NONE : Ending.POINTS;
+            return result == Result.ONGOING ? Ending.NONE : Ending.AGREED;
         }
 
         @Override

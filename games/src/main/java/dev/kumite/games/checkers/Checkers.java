@@ -1,6 +1,7 @@
 package dev.kumite.games.checkers;
 
 import dev.kumite.games.Drawing;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
@@ -16,6 +17,13 @@ import java.util.stream.Collectors;
 
 /** American checkers. There is one start position, whatever the seed; {@link Ballots} has the drawn openings. */
 public final class Checkers implements Game {
+    /** The player to move cannot. */
+    static final Ending NO_MOVE = Ending.of("no-move", "because the other side cannot move");
+    /** The same position with the same side to move for the third time. */
+    static final Ending REPETITION = Ending.byHistory("repetition", "the position has come up for the third time");
+
+    static final Ending EIGHTY_PLIES = Ending.of("eighty-plies", "80 plies without a capture or a man's move");
+
     static final String NAME = "checkers";
     private static final List<String> SIDES = List.of("Black", "White");
     private static final List<Evaluation> EVALUATIONS = List.of(

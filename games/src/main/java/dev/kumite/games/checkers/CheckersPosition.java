@@ -220,9 +220,9 @@ public final class CheckersPosition implements Terrain {
 
     @Override
     public Ending ending() {
-        if (!canMove()) return Ending.NO_MOVE;
+        if (!canMove()) return Checkers.NO_MOVE;
         if (!Rest.drawn(rest())) return Ending.NONE;
-        return clock() >= LONGEST_CLOCK ? Ending.EIGHTY_PLIES : Ending.REPETITION;
+        return clock() >= LONGEST_CLOCK ? Checkers.EIGHTY_PLIES : Checkers.REPETITION;
     }
 
     /**

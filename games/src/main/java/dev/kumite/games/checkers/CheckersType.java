@@ -1,5 +1,6 @@
 package dev.kumite.games.checkers;
 
+import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.spec.Option;
@@ -28,6 +29,11 @@ public final class CheckersType implements GameType {
     @Override
     public List<String> examples() {
         return List.of(Checkers.NAME);
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Checkers.NO_MOVE, Checkers.REPETITION, Checkers.EIGHTY_PLIES);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.games.Drawing;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
@@ -17,6 +18,15 @@ import java.util.function.LongFunction;
 
 /** Katarenga on a board of one size, its tiles drawn for each game or fixed for all. */
 public final class Katarenga implements Game {
+    /** Two points scored by pawns taken off. */
+    static final Ending POINTS = Ending.of("points", "by points");
+    /** The other side has no pawns left, and those that remain make two points. */
+    static final Ending ELIMINATION = Ending.of("elimination", "by elimination");
+    /** No pawn is left and nobody has two points. */
+    static final Ending EXHAUSTED = Ending.of("exhausted", "no pawn is left");
+    /** Neither side can move. The rules name it; a test proves that it cannot come up. */
+    static final Ending BLOCKED = Ending.of("blocked", "neither side can move");
+
     private static final int PLIES_PER_ROW = 100;
     private static final List<Evaluation> EVALUATIONS =
             List.of(KatarengaTuned.shipped(), new Aygun(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());

@@ -173,10 +173,10 @@ abstract class KatarengaPosition implements Terrain {
         boolean empty = pieces(0) + pieces(1) == 0;
         if (whitePoints >= POINTS_TO_WIN || blackPoints >= POINTS_TO_WIN) {
             result = Result.win(whitePoints >= POINTS_TO_WIN ? 0 : 1);
-            ending = empty ? Ending.ELIMINATION : Ending.POINTS;
+            ending = empty ? Katarenga.ELIMINATION : Katarenga.POINTS;
         } else {
             result = empty ? Result.DRAW : Result.ONGOING;
-            ending = empty ? Ending.EXHAUSTED : Ending.NONE;
+            ending = empty ? Katarenga.EXHAUSTED : Ending.NONE;
         }
     }
 

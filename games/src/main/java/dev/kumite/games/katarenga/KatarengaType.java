@@ -1,6 +1,7 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.spec.Kind;
@@ -55,6 +56,11 @@ public final class KatarengaType implements GameType {
                 "katarenga(layout=7)",
                 "katarenga(white-half=K, black-half=N)",
                 "katarenga(tiles=KRBN/NKRB/BNKR/RBNK)");
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Katarenga.POINTS, Katarenga.ELIMINATION, Katarenga.EXHAUSTED, Katarenga.BLOCKED);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
@@ -145,7 +144,7 @@ final class LargeBoard extends KatarengaPosition {
         int otherBefore = pastCounts[height] >>> 8 * side & 0xFF;
         int from = Moves.from(move);
         int to = Moves.to(move);
-        boolean swept = ending == Ending.ELIMINATION || ending == Ending.EXHAUSTED;
+        boolean swept = ending == Katarenga.ELIMINATION || ending == Katarenga.EXHAUSTED;
         if (to == Moves.OFF) {
             if (swept) unsweep(side, otherBefore);
         } else {

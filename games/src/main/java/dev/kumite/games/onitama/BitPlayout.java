@@ -59,10 +59,10 @@ final class BitPlayout {
                 boolean master = from == (ownMen & 0xFF);
                 own ^= 1L << from | 1L << to;
                 ownMen ^= (long) (from ^ to) << (move >>> MAN);
-                if (master && to == goal) ending = Ending.STREAM;
+                if (master && to == goal) ending = Onitama.STREAM;
                 if ((other >>> to & 1) != 0) {
                     other ^= 1L << to;
-                    if (to == (otherMen & 0xFF)) ending = Ending.STONE;
+                    if (to == (otherMen & 0xFF)) ending = Onitama.STONE;
                     else otherMen = without(otherMen, to, --otherCount);
                 }
             }
@@ -87,7 +87,7 @@ final class BitPlayout {
         }
         p.own = own;
         p.other = other;
-        p.ownMaster = ending == Ending.STONE ? Setup.GONE : (int) ownMen & 0xFF;
+        p.ownMaster = ending == Onitama.STONE ? Setup.GONE : (int) ownMen & 0xFF;
         p.otherMaster = (int) otherMen & 0xFF;
         int hands = side == 0
                 ? Hands.of(first, second, otherFirst, otherSecond, aside)

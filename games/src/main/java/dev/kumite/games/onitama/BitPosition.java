@@ -191,14 +191,14 @@ final class BitPosition extends OnitamaPosition {
         key ^= Keys.man(side, master, from) ^ Keys.man(side, master, to);
         if (master) {
             ownMaster = to;
-            if (to == Setup.goal(size, side)) ending = Ending.STREAM;
+            if (to == Setup.goal(size, side)) ending = Onitama.STREAM;
         }
         if ((other >>> to & 1) == 0) return;
         other ^= 1L << to;
         key ^= Keys.man(1 - side, to == otherMaster, to);
         if (to != otherMaster) return;
         otherMaster = Setup.GONE;
-        ending = Ending.STONE;
+        ending = Onitama.STONE;
     }
 
     private void swapSides() {

@@ -2,6 +2,7 @@ package dev.kumite.games.onitama;
 
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Drawing.Cell;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Material;
@@ -17,6 +18,11 @@ import java.util.stream.IntStream;
 
 /** Onitama with its options settled. */
 final class Onitama implements Game {
+    /** The enemy master is captured. */
+    static final Ending STONE = Ending.of("stone", "by capturing the master");
+    /** The own master reaches the enemy temple. */
+    static final Ending STREAM = Ending.of("stream", "by the temple");
+
     private static final int PLY_CAP = 500;
 
     private final String text;

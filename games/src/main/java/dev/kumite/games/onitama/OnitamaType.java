@@ -1,6 +1,7 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.spec.Kind;
@@ -58,6 +59,11 @@ public final class OnitamaType implements GameType {
                 "onitama(deck=base+sensei)",
                 "onitama(cards=rabbit+cobra+rooster+tiger+monkey, first=blue)",
                 "onitama(deal=ox+boar/horse+elephant/crab)");
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Onitama.STONE, Onitama.STREAM);
     }
 
     @Override

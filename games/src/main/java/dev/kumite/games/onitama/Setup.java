@@ -47,8 +47,8 @@ record Setup(int size, int side, BitSet blue, BitSet red, int blueMaster, int re
 
     /** Whether the side that just moved has won, and how. Both at once counts as stone. */
     Ending ending() {
-        if (master(side) == GONE) return Ending.STONE;
-        return master(1 - side) == goal(size, 1 - side) ? Ending.STREAM : Ending.NONE;
+        if (master(side) == GONE) return Onitama.STONE;
+        return master(1 - side) == goal(size, 1 - side) ? Onitama.STREAM : Ending.NONE;
     }
 
     OnitamaPosition position() {

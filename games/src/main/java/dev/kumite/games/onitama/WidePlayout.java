@@ -77,7 +77,7 @@ final class WidePlayout {
         int hands = side == 0
                 ? Hands.of(first, second, otherFirst, otherSecond, aside)
                 : Hands.of(otherFirst, otherSecond, first, second, aside);
-        position.masters[side] = ending == Ending.STONE ? Setup.GONE : square[16 << side];
+        position.masters[side] = ending == Onitama.STONE ? Setup.GONE : square[16 << side];
         position.masters[1 - side] = square[16 << 1 - side];
         position.settle(side, hands, ending);
         return plies;
@@ -106,11 +106,11 @@ final class WidePlayout {
     private Ending moveMan(int side, int from, int to) {
         int mover = man[from];
         int captured = man[to];
-        Ending ending = mover == 16 << side && to == Setup.goal(tables.size, side) ? Ending.STREAM : Ending.NONE;
+        Ending ending = mover == 16 << side && to == Setup.goal(tables.size, side) ? Onitama.STREAM : Ending.NONE;
         if (captured != NOBODY) {
             position.toggle(1 - side, to);
             int master = 16 << 1 - side;
-            if (captured == master) ending = Ending.STONE;
+            if (captured == master) ending = Onitama.STONE;
             else put(captured, square[master + --counts[1 - side]]); // the last takes his number
         }
         man[from] = NOBODY;

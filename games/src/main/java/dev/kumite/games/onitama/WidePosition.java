@@ -186,7 +186,7 @@ final class WidePosition extends OnitamaPosition {
         key ^= Keys.man(side, master, from) ^ Keys.man(side, master, to);
         if (master) {
             masters[side] = to;
-            if (to == Setup.goal(size, side)) ending = Ending.STREAM;
+            if (to == Setup.goal(size, side)) ending = Onitama.STREAM;
         }
         if (!has(1 - side, to)) return NOTHING;
         toggle(1 - side, to);
@@ -194,7 +194,7 @@ final class WidePosition extends OnitamaPosition {
         key ^= Keys.man(1 - side, stone, to);
         if (!stone) return STUDENT;
         masters[1 - side] = Setup.GONE;
-        ending = Ending.STONE;
+        ending = Onitama.STONE;
         return MASTER;
     }
 

@@ -101,7 +101,7 @@ final class Header {
     Outcome outcome(Game game, Position end, int plies) {
         Token written = result;
         int claimed = written == null ? Result.ONGOING : Results.read(written.text());
-        boolean mayPlayOn = end.ending() == Ending.REPETITION;
+        boolean mayPlayOn = end.ending().isByHistory();
         if (end.result() == Result.ONGOING || mayPlayOn && claimed != Result.ONGOING && claimed != Result.DRAW)
             return new Outcome(claimed, ending(claimed), plies);
         if (written != null && claimed != Result.ONGOING && claimed != end.result())

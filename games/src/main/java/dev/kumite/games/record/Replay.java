@@ -1,6 +1,5 @@
 package dev.kumite.games.record;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 
@@ -19,7 +18,7 @@ public final class Replay {
 
     /** The position reached, ready for its next move if it has one. */
     public Position position() {
-        if (position.ending() == Ending.REPETITION)
+        if (position.ending().isByHistory())
             position = game.notation().read(game.notation().write(position));
         return position;
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Drawing;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Policy;
@@ -80,20 +79,20 @@ class NotationTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "W:Wa1:Ba4:TILES:1-1     | 0 | NONE",
-                "B:Wa1:Ba4:TILES:2-1     | 1 | POINTS",
-                "B:W:Ba4:TILES:2-0       | 1 | POINTS",
-                "W:Wa1:Ba4,b4:TILES:0-2  | 2 | POINTS",
-                "B:W:B:TILES:4-1         | 1 | ELIMINATION",
-                "W:W:B:TILES:2-1         | 1 | ELIMINATION",
-                "W:W:B:TILES:0-2         | 2 | ELIMINATION",
-                "B:W:B:TILES:1-0         | 3 | EXHAUSTED",
-                "W:W:B:TILES:1-1         | 3 | EXHAUSTED",
+                "W:Wa1:Ba4:TILES:1-1     | 0 | none",
+                "B:Wa1:Ba4:TILES:2-1     | 1 | points",
+                "B:W:Ba4:TILES:2-0       | 1 | points",
+                "W:Wa1:Ba4,b4:TILES:0-2  | 2 | points",
+                "B:W:B:TILES:4-1         | 1 | elimination",
+                "W:W:B:TILES:2-1         | 1 | elimination",
+                "W:W:B:TILES:0-2         | 2 | elimination",
+                "B:W:B:TILES:1-0         | 3 | exhausted",
+                "W:W:B:TILES:1-1         | 3 | exhausted",
             })
-    void finishedPositionsHaveTheirResultAndEnding(String text, int result, Ending ending) {
+    void finishedPositionsHaveTheirResultAndEnding(String text, int result, String ending) {
         Position position = GAME.notation().read(text.replace("TILES", TILES));
         assertThat(position.result()).isEqualTo(result);
-        assertThat(position.ending()).isEqualTo(ending);
+        assertThat(position.ending().word()).isEqualTo(ending);
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
@@ -121,13 +120,13 @@ class OnitamaRulesTest {
     void bothAtOnceCountsAsStone() {
         Position position = after("B:BMc4:Ra1,Mc5:ox+tiger/crab+eel/cobra", "ox:c4c5");
         assertThat(position.result()).isEqualTo(Result.WIN_0);
-        assertThat(position.ending()).isEqualTo(Ending.STONE);
+        assertThat(position.ending()).isEqualTo(Onitama.STONE);
     }
 
     @Test
     void theMasterOnTheEnemyTempleWinsByTheStream() {
         Position position = after("B:BMc4:Ra1,Me5:ox+tiger/crab+eel/cobra", "ox:c4c5");
-        assertThat(position.ending()).isEqualTo(Ending.STREAM);
+        assertThat(position.ending()).isEqualTo(Onitama.STREAM);
         assertThat(position.result()).isEqualTo(Result.WIN_0);
         assertThat(moves(position)).isEmpty();
     }
@@ -135,14 +134,14 @@ class OnitamaRulesTest {
     @Test
     void redsMasterWinsOnBluesTemple() {
         Position position = after("R:BMa1:RMc2:crab+eel/ox+tiger/cobra", "ox:c2c1");
-        assertThat(position.ending()).isEqualTo(Ending.STREAM);
+        assertThat(position.ending()).isEqualTo(Onitama.STREAM);
         assertThat(position.result()).isEqualTo(Result.WIN_1);
     }
 
     @Test
     void capturingTheMasterAnywhereWinsByTheStone() {
         Position position = after("B:BMa1,d3:Rc5,Md4:ox+tiger/crab+eel/cobra", "ox:d3d4");
-        assertThat(position.ending()).isEqualTo(Ending.STONE);
+        assertThat(position.ending()).isEqualTo(Onitama.STONE);
     }
 
     @Test
@@ -246,8 +245,8 @@ class OnitamaRulesTest {
 
     @Test
     void finishedPositionsAreReadWithTheirEnding() {
-        assertThat(at("R:BMc1:Rc5:ox+boar/horse+elephant/crab").ending()).isEqualTo(Ending.STONE);
-        assertThat(at("R:BMc5:RMa5:ox+boar/horse+elephant/crab").ending()).isEqualTo(Ending.STREAM);
+        assertThat(at("R:BMc1:Rc5:ox+boar/horse+elephant/crab").ending()).isEqualTo(Onitama.STONE);
+        assertThat(at("R:BMc5:RMa5:ox+boar/horse+elephant/crab").ending()).isEqualTo(Onitama.STREAM);
     }
 
     @Test

@@ -112,6 +112,6 @@ class CheckersRecordTest {
                         .get(0)
                         .outcome()
                         .ending())
-                .isEqualTo(Ending.REPETITION);
+                .isEqualTo(Ending.ofWord("repetition").orElseThrow());
     }
 }

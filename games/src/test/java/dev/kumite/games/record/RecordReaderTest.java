@@ -149,7 +149,8 @@ class RecordReaderTest {
     @Test
     void movesAfterTheEndAreRefused() {
         String end = HEAD + "[Position \"B:Ba1,Mc3:Ra5,Mc4:ox+boar/horse+elephant/crab\"]\n";
-        assertThat(read(end + "ox:c3c4 1-0").outcome()).isEqualTo(new Outcome(Result.WIN_0, Ending.STONE, 1));
+        assertThat(read(end + "ox:c3c4 1-0").outcome())
+                .isEqualTo(new Outcome(Result.WIN_0, Ending.ofWord("stone").orElseThrow(), 1));
         assertThat(read(end + "ox:c3c4").outcome().result()).isEqualTo(Result.WIN_0);
         assertThatThrownBy(() -> read(end + "ox:c3c4 horse:a5a4"))
                 .isInstanceOf(BadInput.class)

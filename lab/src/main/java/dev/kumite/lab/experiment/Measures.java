@@ -3,13 +3,13 @@ package dev.kumite.lab.experiment;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.games.Ending;
+import dev.kumite.games.Games;
 import dev.kumite.games.Result;
 import dev.kumite.lab.experiment.Measure.Basis;
 import dev.kumite.lab.experiment.MoveCounters.MoveCounts;
 import dev.kumite.lab.experiment.MoveCounters.Who;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -210,10 +210,9 @@ public final class Measures {
     }
 
     private static Measure byEnding(String name, String of, String word) {
-        List<String> words = Arrays.stream(Ending.values()).map(Ending::word).toList();
-        if (!words.contains(word))
-            throw new BadInput("there is no ending '" + word + "'; " + Nearest.hint(word, words));
-        Ending ending = Ending.ofWord(word);
+        List<String> words = Games.endings().stream().map(Ending::word).toList();
+        Ending ending = Ending.ofWord(word)
+                .orElseThrow(() -> new BadInput("there is no ending '" + word + "'; " + Nearest.hint(word, words)));
         Basis basis = of.isEmpty() ? Basis.GAMES : of.equals("wins-") ? Basis.WINS : Basis.LOSSES;
         double score = of.equals("wins-") ? 1 : 0;
         return new Measure(
@@ -238,7 +237,7 @@ public final class Measures {
                 "tile-far-K",
                 "near",
                 "middle"));
-        for (Ending ending : Ending.values())
+        for (Ending ending : Games.endings())
             if (ending != Ending.NONE)
                 for (String of : List.of("", "wins-", "losses-")) names.add(of + "by-" + ending.word());
         return names;

@@ -58,7 +58,8 @@ final class Wording {
     /** A measure in words, as in {@code Pieces left to the winner}; a name that nobody worded is split into words. */
     static String measure(String name) {
         Matcher by = BY.matcher(name);
-        if (by.matches()) return ending(by.group(1), Ending.ofWord(by.group(2)).phrase());
+        if (by.matches())
+            return ending(by.group(1), Ending.ofWord(by.group(2)).orElseThrow().phrase());
         String sides = name.replaceAll("^([ab])-", "\u0000$1-").replaceAll("-([ab])$", "-\u0000$1");
         String sided = sides.contains("\u0000") ? sides.replace("\u0000a", "A").replace("\u0000b", "B") : name;
         for (Map.Entry<Pattern, String> entry : MEASURES.entrySet()) {

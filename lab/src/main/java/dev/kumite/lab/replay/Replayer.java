@@ -15,7 +15,6 @@ import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -25,7 +24,7 @@ import java.util.Set;
  */
 public final class Replayer {
     /** How a game may end where the rules let it go on. */
-    private static final Set<Ending> BY_THE_UMPIRE = EnumSet.of(
+    private static final Set<Ending> BY_THE_UMPIRE = Set.of(
             Ending.UNFINISHED, Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.HANGING, Ending.ADJUDICATED);
 
     private final StoredRun run;

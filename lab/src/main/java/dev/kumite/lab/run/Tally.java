@@ -6,7 +6,6 @@ import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.Moments;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -45,7 +44,7 @@ public final class Tally {
         games++;
         bySide[played.sideOfA()][result]++;
         first[played.firstSide() == played.sideOfA() ? result : LOST - result]++;
-        endings.computeIfAbsent(result, key -> new EnumMap<>(Ending.class))
+        endings.computeIfAbsent(result, key -> new TreeMap<>())
                 .merge(played.outcome().ending(), 1L, Long::sum);
         if (played.outcome().ending() == Ending.UNFINISHED) unfinished++;
         if (!played.failure().isEmpty()) failures.merge(played.failure(), 1L, Long::sum);

@@ -2,6 +2,7 @@ package dev.kumite.lab.store;
 
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Ending;
+import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
@@ -26,25 +27,13 @@ final class GameRows {
     private static final int PIECES = 0xfff;
     private static final int PLIES = 0x3fffff;
     private static final int ENDING_AT = 54;
-    private static final List<Ending> ENDINGS = List.of(Ending.values());
     private static final MoveList NO_MOVES = MoveList.of(new int[0], 0);
     private static final List<Effort> NO_EFFORTS = List.of(Effort.NONE, Effort.NONE);
     private static final String INSERT =
             "insert or ignore into game (run, " + COLUMNS + ") values (?" + ", ?".repeat(COLUMN_COUNT) + ")";
 
-    /**
-     * Small numbers come out of the database as one, and a failure only where there is one: every value that is asked
-     * for costs as much as a tenth of the row.
-     */
-    private static final String SMALL = "side_of_a | (first_side << 1) | (result << 2) | ((failure <> '') << 4)"
-            + " | (pieces0 << 8) | (pieces1 << 20) | (plies << 32) | (" + endings() + " << " + ENDING_AT + ")";
-
-    /** In {@link #SMALL}: whether there is a failure. */
+    /** In {@link #small}: whether there is a failure. */
     private static final long FAILED = 1 << 4;
-
-    private static final String SELECT = "select contest, number, " + SMALL + ", setup, moves, ending, a_moves,"
-            + " a_iterations, a_nodes, a_depths, a_held, clock_a, b_moves, b_iterations, b_nodes, b_depths, b_held,"
-            + " clock_b, clock_finished, failure, %s from game where run = ?";
 
     private GameRows() {}
 
@@ -108,11 +97,12 @@ final class GameRows {
     static boolean each(Connection connection, long run, Consumer<StoredGame> reader) throws SQLException {
         long counted = RunRows.games(connection, run);
         long found = 0;
+        List<Ending> endings = Games.endings();
         try (PreparedStatement statement =
-                connection.prepareStatement(select(connection) + " order by contest, number")) {
+                connection.prepareStatement(select(connection, endings) + " order by contest, number")) {
             statement.setLong(1, run);
             try (ResultSet row = statement.executeQuery()) {
-                for (; row.next(); found++) reader.accept(read(row));
+                for (; row.next(); found++) reader.accept(read(row, endings));
             }
         }
         if (found < counted)
@@ -121,37 +111,42 @@ final class GameRows {
     }
 
     /** A store that may only be read stays without checksums if it has none. */
-    private static String select(Connection connection) throws SQLException {
-        return String.format(SELECT, Schema.hasSeals(connection) ? "seal" : "null");
+    private static String select(Connection connection, List<Ending> endings) throws SQLException {
+        return "select contest, number, " + small(endings) + ", setup, moves, ending, a_moves, a_iterations, a_nodes,"
+                + " a_depths, a_held, clock_a, b_moves, b_iterations, b_nodes, b_depths, b_held, clock_b,"
+                + " clock_finished, failure, " + (Schema.hasSeals(connection) ? "seal" : "null")
+                + " from game where run = ?";
     }
 
     static boolean each(Connection connection, long run, int contest, int end, Consumer<StoredGame> reader)
             throws SQLException {
-        String select = select(connection) + " and contest = ? and number < ? order by number";
+        List<Ending> endings = Games.endings();
+        String select = select(connection, endings) + " and contest = ? and number < ? order by number";
         try (PreparedStatement statement = connection.prepareStatement(select)) {
             statement.setLong(1, run);
             statement.setInt(2, contest);
             statement.setInt(3, end);
             try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) reader.accept(read(row));
+                while (row.next()) reader.accept(read(row, endings));
             }
         }
         return true;
     }
 
     static Optional<StoredGame> one(Connection connection, long run, int contest, int number) throws SQLException {
+        List<Ending> endings = Games.endings();
         try (PreparedStatement statement =
-                connection.prepareStatement(select(connection) + " and contest = ? and number = ?")) {
+                connection.prepareStatement(select(connection, endings) + " and contest = ? and number = ?")) {
             statement.setLong(1, run);
             statement.setInt(2, contest);
             statement.setInt(3, number);
             try (ResultSet row = statement.executeQuery()) {
-                return row.next() ? Optional.of(read(row)) : Optional.empty();
+                return row.next() ? Optional.of(read(row, endings)) : Optional.empty();
             }
         }
     }
 
-    private static StoredGame read(ResultSet row) throws SQLException {
+    private static StoredGame read(ResultSet row, List<Ending> endings) throws SQLException {
         long small = row.getLong(3);
         String setup = row.getString(4);
         byte[] moves = row.getBytes(5);
@@ -160,7 +155,7 @@ final class GameRows {
                 small,
                 setup,
                 MoveList.ofPacked(moves),
-                ending(small, row, 6),
+                ending(small, row, 6, endings),
                 List.of(effort(row, 7), effort(row, 13)),
                 (small & FAILED) == 0 ? "" : row.getString(20));
         StoredGame game = new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
@@ -188,23 +183,28 @@ final class GameRows {
                 failure);
     }
 
-    /** The ending's place among all endings. */
-    private static String endings() {
+    /**
+     * Small numbers come out of the database as one, among them the ending's place among all endings, and a failure only
+     * where there is one: every value that is asked for costs as much as a tenth of the row.
+     */
+    private static String small(List<Ending> endings) {
         StringBuilder cases = new StringBuilder("case ending");
-        for (Ending ending : Ending.values())
-            cases.append(" when '").append(ending.word()).append("' then ").append(ending.ordinal());
-        return cases.append(" else ")
-                .append(Ending.values().length)
-                .append(" end")
-                .toString();
+        for (int place = 0; place < endings.size(); place++)
+            cases.append(" when '")
+                    .append(endings.get(place).word())
+                    .append("' then ")
+                    .append(place);
+        cases.append(" else ").append(endings.size()).append(" end");
+        return "side_of_a | (first_side << 1) | (result << 2) | ((failure <> '') << 4) | (pieces0 << 8)"
+                + " | (pieces1 << 20) | (plies << 32) | (" + cases + " << " + ENDING_AT + ")";
     }
 
-    private static Ending ending(long small, ResultSet row, int wordAt) throws SQLException {
+    private static Ending ending(long small, ResultSet row, int wordAt, List<Ending> endings) throws SQLException {
         int place = (int) (small >> ENDING_AT);
         if (place < 0) throw broken(row);
-        if (place < ENDINGS.size()) return ENDINGS.get(place);
+        if (place < endings.size()) return endings.get(place);
         throw Unavailable.permanently("the store holds a game that ended by '" + row.getString(wordAt)
-                + "', which this version does not know");
+                + "', an ending of no game that this version knows");
     }
 
     private static Effort effort(ResultSet row, int from) throws SQLException {
@@ -219,21 +219,23 @@ final class GameRows {
 
     /** In the order of the plan. */
     static boolean results(Connection connection, long run, Consumer<StoredResult> reader) throws SQLException {
-        String select = "select contest, number, " + SMALL + ", ending, fingerprint, failure from game where run = ?"
+        List<Ending> endings = Games.endings();
+        String select = "select contest, number, " + small(endings)
+                + ", ending, fingerprint, failure from game where run = ?"
                 + " order by contest, number";
         try (PreparedStatement statement = connection.prepareStatement(select)) {
             statement.setLong(1, run);
             try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) reader.accept(result(row));
+                while (row.next()) reader.accept(result(row, endings));
             }
         }
         return true;
     }
 
-    private static StoredResult result(ResultSet row) throws SQLException {
+    private static StoredResult result(ResultSet row, List<Ending> endings) throws SQLException {
         long small = row.getLong(3);
         String failure = (small & FAILED) == 0 ? "" : row.getString(6);
-        Played played = played(small, "", NO_MOVES, ending(small, row, 4), NO_EFFORTS, failure);
+        Played played = played(small, "", NO_MOVES, ending(small, row, 4, endings), NO_EFFORTS, failure);
         return new StoredResult(row.getInt(1), row.getInt(2), played, row.getLong(5));
     }
 

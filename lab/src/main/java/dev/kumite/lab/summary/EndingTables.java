@@ -7,14 +7,13 @@ import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Tables of how games ended, by the rules or by a fault. */
 final class EndingTables {
-    private static final Set<Ending> FAULTS =
-            EnumSet.of(Ending.FAILED, Ending.ILLEGAL_MOVE, Ending.OVERTIME, Ending.HANGING);
+    private static final List<Ending> FAULTS =
+            List.of(Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.HANGING);
 
     private final Figures figures;
 

@@ -70,7 +70,13 @@ class MeasuresTest {
 
     @Test
     void waysOfEndingAreSharesOfAllGamesOrOfWinsOrLosses() {
-        Played[] games = {won(0), won(1), lost(0), played(0, Result.WIN_0, Ending.STREAM, 8), drawn()};
+        Played[] games = {
+            won(0),
+            won(1),
+            lost(0),
+            played(0, Result.WIN_0, Ending.ofWord("stream").orElseThrow(), 8),
+            drawn()
+        };
         assertThat(value("by-stone", games)).isEqualTo(2 / 5.0);
         assertThat(value("by-stream", games)).isEqualTo(2 / 5.0);
         assertThat(value("by-repetition", games)).isEqualTo(1 / 5.0);
@@ -184,9 +190,9 @@ class MeasuresTest {
 
     @Test
     void winsWithinSomePliesAreThoseOfA() {
-        Played soon = Samples.played(1, Result.WIN_1, Ending.STONE, 5);
-        Played late = Samples.played(0, Result.WIN_0, Ending.STONE, 7);
-        Played lost = Samples.played(0, Result.WIN_1, Ending.STONE, 5);
+        Played soon = Samples.played(1, Result.WIN_1, Ending.ofWord("stone").orElseThrow(), 5);
+        Played late = Samples.played(0, Result.WIN_0, Ending.ofWord("stone").orElseThrow(), 7);
+        Played lost = Samples.played(0, Result.WIN_1, Ending.ofWord("stone").orElseThrow(), 5);
         assertShare(figure("wins-within-6", soon, late, lost).interval(), 1, 3);
     }
 

@@ -73,15 +73,15 @@ final class Samples {
     }
 
     static Played won(int sideOfA) {
-        return played(sideOfA, Result.win(sideOfA), Ending.STONE, 20);
+        return played(sideOfA, Result.win(sideOfA), Ending.ofWord("stone").orElseThrow(), 20);
     }
 
     static Played lost(int sideOfA) {
-        return played(sideOfA, Result.win(1 - sideOfA), Ending.STREAM, 10);
+        return played(sideOfA, Result.win(1 - sideOfA), Ending.ofWord("stream").orElseThrow(), 10);
     }
 
     static Played drawn() {
-        return played(0, Result.DRAW, Ending.REPETITION, 60);
+        return played(0, Result.DRAW, Ending.ofWord("repetition").orElseThrow(), 60);
     }
 
     /** A measure of games without moves. */
@@ -108,7 +108,7 @@ final class Samples {
             moveCounter.see(ply);
             position.make(game.notation().readMove(position, moves[i]));
         }
-        moveCounter.add(0, played(0, result, Ending.STONE, moves.length));
+        moveCounter.add(0, played(0, result, Ending.ofWord("stone").orElseThrow(), moves.length));
     }
 
     /** Findings of the experiment above from the results of its cells, each a text of 1, = and 0 from A's view. */

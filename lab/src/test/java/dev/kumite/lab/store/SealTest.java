@@ -36,7 +36,7 @@ class SealTest {
                 1,
                 "setup",
                 MoveList.of(new int[] {1, 2, 3}, 3),
-                new Outcome(Result.WIN_1, Ending.EIGHTY_PLIES, 3),
+                new Outcome(Result.WIN_1, Ending.ofWord("eighty-plies").orElseThrow(), 3),
                 3,
                 4,
                 new Effort(1, 2, 3, 4, 5, 6),

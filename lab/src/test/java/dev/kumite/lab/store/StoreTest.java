@@ -45,7 +45,7 @@ class StoreTest {
                 1,
                 "set/up " + number,
                 MoveList.of(moves, moves.length),
-                new Outcome(Result.WIN_1, Ending.EIGHTY_PLIES, 6),
+                new Outcome(Result.WIN_1, Ending.ofWord("eighty-plies").orElseThrow(), 6),
                 3,
                 4,
                 new Effort(1, 2, 3, 4, 5, 6),
