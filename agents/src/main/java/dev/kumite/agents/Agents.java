@@ -58,6 +58,19 @@ public final class Agents {
         });
     }
 
+    /** The same agents and these, whose names must be new. */
+    public Agents with(List<? extends AgentType> others) {
+        List<AgentType> all = new ArrayList<>(types);
+        for (AgentType other : others) {
+            boolean taken = presets.stream().anyMatch(preset -> preset.name().equals(other.name()))
+                    || all.stream().anyMatch(type -> type.name().equals(other.name()));
+            if (taken) throw new BadInput("there is already an agent '" + other.name() + "'; use another name");
+            all.add(other);
+        }
+        all.sort(Comparator.comparing(AgentType::name));
+        return new Agents(List.copyOf(all), presets, files);
+    }
+
     /** The agent that a text such as {@code mcts(c=0.3, iterations=10k)} or {@code schulz-mcts} describes. */
     public AgentMaker parse(String text) {
         Spec written = Spec.parse(text);

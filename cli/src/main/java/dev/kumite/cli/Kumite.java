@@ -5,6 +5,7 @@ import dev.kumite.cli.console.Exit;
 import dev.kumite.cli.console.Family;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
+import dev.kumite.cli.engine.EngineCommand;
 import dev.kumite.cli.exact.RegretCommand;
 import dev.kumite.cli.exact.SolveCommand;
 import dev.kumite.cli.exact.ValueCommand;
@@ -80,6 +81,7 @@ public final class Kumite {
         all.put("knowledge", KnowledgeCommand::new);
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);
+        all.put("engine", EngineCommand::new);
         all.put("agents", AgentsCommand::new);
         all.put("games", GamesCommand::new);
         all.put("show", ShowCommand::new);

@@ -8,6 +8,7 @@
             "agents.tuning",
             "lab.speed",
             "cli.console",
+            "cli.engine",
             "cli.exact",
             "cli.lab",
             "cli.learn",

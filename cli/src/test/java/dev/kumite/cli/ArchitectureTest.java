@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 /** The packages depend on each other as their {@code package-info.java} says, in one direction, and not on what they must not know. */
 class ArchitectureTest {
     private static final String OWN = "dev.kumite.";
+    private static final String ENGINE = OWN + "agents.engine";
     private static final List<String> FREE = List.of("java.", "org.jspecify.annotations", OWN + "base");
 
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -132,9 +133,15 @@ class ArchitectureTest {
     void nobodyKnowsAKindOfAgentByName() {
         Set<String> kinds = kinds(AgentType.class);
         assertThat(kinds).contains("dev.kumite.agents.strong");
-        kinds.removeIf(kind -> !kind.startsWith("dev.kumite.agents."));
+        kinds.removeIf(kind -> !kind.startsWith("dev.kumite.agents.") || kind.equals(ENGINE));
         for (String kind : kinds)
             assertThat(users(kind)).as("users of %s", kind).isEmpty();
+    }
+
+    /** Programs are started for the command line alone: the server and the lab have no way to name one. */
+    @Test
+    void onlyTheCommandLineKnowsEngines() {
+        assertThat(users(ENGINE)).containsExactly("dev.kumite.cli.engine", "dev.kumite.cli.option");
     }
 
     /** Loading the JDK's drawing takes longer than most commands. */

@@ -3,27 +3,72 @@ package dev.kumite.cli.option;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Plugins;
+import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/** {@code --plugins}: which agents there are, ours and other people's. */
+/** {@code --plugins} and {@code --engines}: which agents there are, ours and other people's. */
 public final class AgentsOption {
+    private static final String FILE = "engines.yaml";
+
     @Option(
             names = "--plugins",
             paramLabel = "DIR",
             description = "Also load the agents in the jars of this directory (docs/add-an-agent.md).")
     private @Nullable Path directory;
 
+    @Option(
+            names = "--engines",
+            paramLabel = "FILE",
+            description = "Also use the engines of this file, other people's programs (docs/engines.md); default: "
+                    + "engines.yaml beside the store, if there is one.")
+    private @Nullable Path engines;
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
+
     private @Nullable Agents agents;
 
     public Agents agents() {
         Agents known = agents;
-        if (known == null) agents = known = directory == null ? Agents.shipped() : Plugins.agents(directory);
+        if (known == null) agents = known = withEngines(withoutEngines());
         return known;
+    }
+
+    /** The agents without the engines, for those whom nobody has allowed to start programs here. */
+    public Agents withoutEngines() {
+        return directory == null ? Agents.shipped() : Plugins.agents(directory);
+    }
+
+    private Agents withEngines(Agents others) {
+        Optional<Path> file = enginesFile();
+        if (file.isEmpty()) return others;
+        try {
+            return others.with(
+                    EnginesFile.read(file.get()).stream().map(EngineType::new).toList());
+        } catch (BadInput bad) {
+            throw bad.line().startsWith(file.get().toString())
+                    ? bad
+                    : bad.at(file.get().toString());
+        }
+    }
+
+    /** The file that names engines: the one given, else the one that lies beside the store. */
+    public Optional<Path> enginesFile() {
+        if (engines != null) return Optional.of(engines);
+        OptionSpec store = command == null ? null : command.findOption("--store");
+        Path beside = store != null && store.getValue() instanceof Path path ? path : StoreOption.USUAL;
+        Path file = beside.resolveSibling(FILE);
+        return Files.exists(file) ? Optional.of(file) : Optional.empty();
     }
 
     /** The agent that a text describes; a complaint names the option or argument it came with. */

@@ -1,5 +1,6 @@
 package dev.kumite.cli.web;
 
+import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Option;
             "  kumite serve",
             "  kumite serve --port 9000 --no-browser",
             "  kumite serve --store thesis.db",
+            "  kumite serve --engines bots/engines.yaml",
             "  kumite serve --host 0.0.0.0 --no-browser"
         })
 public final class ServeCommand implements Runnable {
@@ -71,6 +73,12 @@ public final class ServeCommand implements Runnable {
                     + "store; can be repeated.")
     private List<Path> files = List.of();
 
+    @Option(
+            names = "--allow-engines",
+            description = "With --host: let others play against the engines of engines.yaml too, which start programs "
+                    + "on this machine.")
+    private boolean allowEngines;
+
     @Mixin
     private final AgentsOption agents = new AgentsOption();
 
@@ -83,30 +91,34 @@ public final class ServeCommand implements Runnable {
     @Override
     public void run() {
         if (port != null) Numbers.check("--port", port, 0, LAST_PORT);
-        try (Server server = start()) {
+        Agents known = host.equals(LOCAL) || allowEngines ? agents.agents() : agents.withoutEngines();
+        try (Server server = start(known)) {
             String address = address(server);
             boolean opened = !noBrowser && Browser.open(address);
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
             console.line("Games and runs are kept in " + store + ". Ctrl-C stops the server.");
+            if (!host.equals(LOCAL) && !allowEngines)
+                agents.enginesFile()
+                        .ifPresent(file -> console.line("The engines of " + file
+                                + " are off because of --host; --allow-engines turns them on."));
             console.out().flush();
             Interruption.partingWith(server::close, ServeCommand::waitForEver);
         }
     }
 
-    private Server start() {
+    private Server start(Agents known) {
         for (Path folder : files)
             if (!Files.isDirectory(folder)) throw new BadInput("--files: there is no folder '" + folder + "'");
-        if (port != null) return start(port);
+        if (port != null) return start(port, known);
         try {
-            return start(USUAL_PORT);
+            return start(USUAL_PORT, known);
         } catch (BadInput taken) {
-            return start(0);
+            return start(0, known);
         }
     }
 
-    private Server start(int wanted) {
-        return Server.start(
-                new ServerOptions(host, wanted, store, files, agents.agents(), Program.version(), this::say));
+    private Server start(int wanted, Agents known) {
+        return Server.start(new ServerOptions(host, wanted, store, files, known, Program.version(), this::say));
     }
 
     private String address(Server server) {

@@ -1,6 +1,6 @@
 /** {@code serve}: the page, and a browser to show it in. */
 @MayUse(
-        value = {"cli.console", "cli.option", "web"},
+        value = {"agents", "cli.console", "cli.option", "web"},
         libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.web;

@@ -3,6 +3,7 @@ package dev.kumite.lab.play;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Forfeit;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.Watch;
 import dev.kumite.games.Ending;
@@ -210,6 +211,7 @@ public final class Umpire {
     private void check(int side, String method, Watch.Answer<?> answer) {
         if (culprit != NOBODY) return;
         if (answer.nanos() > limit(method)) blame(side, Ending.OVERTIME, overtime(method, answer.nanos()));
+        else if (answer.thrown() instanceof Forfeit forfeit) blame(side, forfeit.ending(), describe(forfeit));
         else if (answer.thrown() != null) blame(side, Ending.FAILED, describe(answer.thrown()));
     }
 

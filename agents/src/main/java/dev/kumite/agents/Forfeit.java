@@ -1,0 +1,25 @@
+package dev.kumite.agents;
+
+import dev.kumite.games.Ending;
+
+/** Thrown by an agent that cannot answer and knows why: it loses the game by this ending, and the message is recorded. */
+public final class Forfeit extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Ending ending;
+
+    public Forfeit(Ending ending, String message) {
+        super(message, null, false, false);
+        this.ending = ending;
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+
+    /** The message alone: it is what people read in place of a stack trace. */
+    @Override
+    public String toString() {
+        return String.valueOf(getMessage());
+    }
+}

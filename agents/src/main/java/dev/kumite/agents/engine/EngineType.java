@@ -1,0 +1,109 @@
+package dev.kumite.agents.engine;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentType;
+import dev.kumite.agents.Budget;
+import dev.kumite.base.BadInput;
+import dev.kumite.games.Game;
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * An engine as a kind of agent. Its processes are kept between games, one for each game that is played at the same time;
+ * one that has had nothing to do for a minute is ended.
+ */
+public final class EngineType implements AgentType {
+    static final Option<Long> MARGIN = Option.of(
+            "margin", Kind.time(), "250ms", "how much later than its time it may answer before it loses the game");
+
+    private static final List<Option<?>> OPTIONS = List.of(
+            Budget.TIME.withDefault("1s").noting(" unless another budget is given"),
+            Budget.NODES,
+            Budget.DEPTH,
+            MARGIN);
+    private static final long IDLE_SECONDS = 60;
+    private static final ScheduledExecutorService HOUSEKEEPING = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "idle-engines");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final EngineSetup setup;
+    private final Deque<Idle> idle = new ArrayDeque<>();
+
+    private record Idle(EngineProcess process, long since) {}
+
+    public EngineType(EngineSetup setup) {
+        this.setup = setup;
+    }
+
+    public EngineSetup setup() {
+        return setup;
+    }
+
+    @Override
+    public String name() {
+        return setup.name();
+    }
+
+    @Override
+    public String summary() {
+        return "engine: " + String.join(" ", setup.command());
+    }
+
+    @Override
+    public List<Option<?>> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public boolean repeatable(Settings settings) {
+        boolean counted = settings.has(Budget.NODES) || settings.has(Budget.DEPTH);
+        return setup.repeatable() && counted && !settings.has(Budget.TIME);
+    }
+
+    @Override
+    public Agent create(Settings settings, Game game, long seed) {
+        if (!setup.plays(game))
+            throw new BadInput(
+                    "the engine '" + name() + "' plays " + String.join(", ", setup.games()) + ", not " + game.text());
+        EngineProcess process = take();
+        process.newGame(game, seed);
+        return new EngineAgent(this, process, game, Budget.of(settings), settings.get(MARGIN));
+    }
+
+    private EngineProcess take() {
+        synchronized (idle) {
+            for (Idle kept = idle.pollLast(); kept != null; kept = idle.pollLast())
+                if (kept.process.usable()) return kept.process;
+        }
+        return EngineProcess.start(setup);
+    }
+
+    /** A process whose game is over; it is kept for the next one unless something is wrong with it. */
+    void giveBack(EngineProcess process) {
+        if (!process.usable()) {
+            process.kill();
+            return;
+        }
+        synchronized (idle) {
+            idle.addLast(new Idle(process, System.nanoTime()));
+        }
+        HOUSEKEEPING.schedule(this::endIdle, IDLE_SECONDS + 1, TimeUnit.SECONDS);
+    }
+
+    private void endIdle() {
+        synchronized (idle) {
+            long before = System.nanoTime() - TimeUnit.SECONDS.toNanos(IDLE_SECONDS);
+            while (!idle.isEmpty() && idle.peekFirst().since - before <= 0)
+                idle.pollFirst().process.quit();
+        }
+    }
+}
