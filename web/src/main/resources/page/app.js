@@ -7,8 +7,8 @@ import { complain } from './shared/say.js';
 import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
 import { texts } from './texts.js';
-import { firstTable, remembered } from './play/first-table.js';
-import './play/table-view.js';
+import { firstGame, remembered } from './play/first-game.js';
+import './play/game-view.js';
 
 const NAV = ['play', 'watch', 'setup', 'library', 'lab'];
 const LOADERS = {
@@ -42,8 +42,8 @@ class App extends LitElement {
     try {
       await LOADERS[here.view]?.();
       if (here.view === 'play' || here.view === 'watch') {
-        const id = await firstTable(here.view, here.params);
-        if (this.#going === here) replace(['table', id]);
+        const id = await firstGame(here.view, here.params);
+        if (this.#going === here) replace(['game', id]);
         return;
       }
     } catch (error) {
@@ -87,7 +87,7 @@ class App extends LitElement {
   };
 
   render() {
-    const here = this.route?.view === 'table' ? (this.watching ? 'watch' : 'play') : this.route?.view;
+    const here = this.route?.view === 'game' ? (this.watching ? 'watch' : 'play') : this.route?.view;
     return html`
       <header>
         <button type="button" class="skip" @click=${() => this.renderRoot.getElementById('main').focus()}>${texts.skip}</button>
@@ -97,7 +97,7 @@ class App extends LitElement {
         <button type="button" class="plain" aria-label=${texts.keys.title} title=${texts.keys.title} @click=${() => this.renderRoot.querySelector('.keys').showModal()}>${icons.keys}</button>
         <button type="button" class="plain" aria-label=${texts.theme} title=${texts.theme} @click=${() => { switchTheme(); this.requestUpdate(); }}>${theme() === 'dark' ? icons.sun : icons.moon}</button>
       </header>
-      <main id="main" tabindex="-1" @new-game=${this.#newGame} @table-missing=${this.#missing}
+      <main id="main" tabindex="-1" @new-game=${this.#newGame} @game-missing=${this.#missing}
         @seated=${(event) => { this.watching = event.detail.watching; this.requestUpdate(); }}>${this.failed ? this.#failure() : this.#view()}</main>
       <k-new-game></k-new-game>
       <dialog class="keys" aria-labelledby="keys-title"><h2 id="keys-title">${texts.keys.title}</h2>
@@ -113,8 +113,8 @@ class App extends LitElement {
   }
 
   #view() {
-    const { view, parts, params } = this.route ?? { view: 'table', parts: [] };
-    if (view === 'table') return html`<k-table .tableId=${parts[0] ?? null}></k-table>`;
+    const { view, parts, params } = this.route ?? { view: 'game', parts: [] };
+    if (view === 'game') return html`<k-game .liveId=${parts[0] ?? null}></k-game>`;
     if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;
     if (view === 'library') return html`<k-library></k-library>`;
     if (view === 'lab') return html`<k-lab .parts=${parts}></k-lab>`;

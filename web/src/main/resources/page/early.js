@@ -8,14 +8,14 @@
   apply();
 })();
 
-/* The table that will be shown first; api.js takes the answer when the page comes to ask. A token must come first. */
+/* The game that will be shown first; api.js takes the answer when the page comes to ask. A token must come first. */
 (() => {
   if (/token=/.test(location.href) || sessionStorage.getItem('kumite.token')) return;
-  const [view, table] = location.hash.replace(/^#\/?/, '').split('/');
-  const last = view === 'table' ? table : localStorage.getItem('kumite.last.play');
-  if (!['', 'play', 'table'].includes(view)) return;
-  const question = last ? { method: 'GET', path: `/api/tables/${last}` }
-    : { method: 'POST', path: '/api/tables', body: '{"game":"onitama"}' };
+  const [view, id] = location.hash.replace(/^#\/?/, '').split('/');
+  const last = view === 'game' ? id : localStorage.getItem('kumite.last.play');
+  if (!['', 'play', 'game'].includes(view)) return;
+  const question = last ? { method: 'GET', path: `/api/live-games/${last}` }
+    : { method: 'POST', path: '/api/live-games', body: '{"game":"onitama"}' };
   const headers = { Accept: 'application/json', ...(question.body ? { 'Content-Type': 'application/json' } : {}) };
   window.kumiteAsked = { ...question, response: fetch(question.path, { ...question, headers }) };
   window.kumiteAsked.response.catch(() => {});

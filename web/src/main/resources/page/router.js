@@ -1,4 +1,4 @@
-/** Addresses of the page: #/table/ID, #/play?game=…&position=…, #/lab/run/3. */
+/** Addresses of the page: #/game/ID, #/play?game=…&position=…, #/lab/run/3. */
 export function route() {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);

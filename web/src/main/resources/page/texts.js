@@ -26,7 +26,7 @@ function shapeWords(shape) {
 }
 
 export const texts = {
-  title: (view) => ({ table: 'Kumite: the table', setup: 'Kumite: set up', library: 'Kumite: library', lab: 'Kumite: lab' })[view] ?? 'Kumite',
+  title: (view) => ({ game: 'Kumite: game', setup: 'Kumite: set up', library: 'Kumite: library', lab: 'Kumite: lab' })[view] ?? 'Kumite',
   home: 'Kumite, to the game',
   skip: 'To the content',
   navLabel: 'Views',
@@ -94,9 +94,9 @@ export const texts = {
     label: (side, share) => `${side}’s chances: ${Math.round(share)} %`,
     unknown: 'Chances: not known yet',
   },
-  table: {
+  game: {
     title: (game) => `A game of ${game}`,
-    stage: 'The table',
+    stage: 'Board and players',
     panel: 'About the game',
     gone: 'This game was deleted, so here is a new one.',
     lost: 'Connection lost. Trying again…',

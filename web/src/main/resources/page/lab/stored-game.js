@@ -5,9 +5,9 @@ import { get } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { texts } from '../texts.js';
-import { newTable } from '../play/session.js';
+import { newGame } from '../play/session.js';
 import { hands } from '../cards/hands.js';
-import { tableStyle } from '../play/table-style.js';
+import { gameStyle } from '../play/game-style.js';
 import '../board/board.js';
 import '../play/move-list.js';
 import '../play/plate.js';
@@ -15,7 +15,7 @@ import '../play/plate.js';
 export class StoredGame extends LitElement {
   static properties = { run: {}, contest: {}, number: {}, game: { state: true }, ply: { state: true }, wrong: { state: true } };
 
-  static styles = [base, controls, tableStyle];
+  static styles = [base, controls, gameStyle];
 
   #asked = null;
 
@@ -58,7 +58,7 @@ export class StoredGame extends LitElement {
   #playOn = async () => {
     const { game, position } = this.game.positions[this.ply];
     try {
-      go(['table', (await newTable({ game, position, seats: ['person', 'person'] })).id]);
+      go(['game', (await newGame({ game, position, seats: ['person', 'person'] })).id]);
     } catch (error) {
       complain(error);
     }
@@ -71,11 +71,11 @@ export class StoredGame extends LitElement {
     const history = this.game.moves.map((shape, i) => ({ move: shape.move, shape, side: this.game.positions[i].sideToMove }));
     const cards = view.drawing.cards.length > 0;
     return html`<div class="layout">
-      <section class="stage ${cards ? 'cards' : ''}" aria-label=${texts.table.stage}>
+      <section class="stage ${cards ? 'cards' : ''}" aria-label=${texts.game.stage}>
         ${this.#plate(view, 1, 'top')}${cards ? hands(view, 0, [], null) : ''}
         <div class="boardbox"><span></span><k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board></div>
         ${this.#plate(view, 0, 'bottom')}</section>
-      <section class="panel stack" aria-label=${texts.table.panel}>
+      <section class="panel stack" aria-label=${texts.game.panel}>
         <p>${back}</p><h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.failure || this.game.sentence}</p>
         <div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
         <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></section></div>`;

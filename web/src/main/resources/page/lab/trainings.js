@@ -7,7 +7,7 @@ import { complain } from '../shared/say.js';
 import { brief, count, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
-import { newTable } from '../play/session.js';
+import { newGame } from '../play/session.js';
 import { labStyle } from './lab-style.js';
 import { number, words } from './start-run.js';
 import { learningCurve } from './learning-curve.js';
@@ -107,7 +107,7 @@ export class Trainings extends LitElement {
 
   #playAgainst = async ({ game, player }) => {
     try {
-      go(['table', (await newTable({ game, seats: ['person', player] })).id]);
+      go(['game', (await newGame({ game, seats: ['person', player] })).id]);
     } catch (error) {
       complain(error);
     }

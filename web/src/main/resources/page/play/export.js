@@ -12,9 +12,9 @@ export function saveFile(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-export async function downloadRecord(table) {
+export async function downloadRecord(live) {
   try {
-    saveFile(`${table.game.split('(')[0]}-${table.id.slice(0, 6)}.pdn`, await get(`/api/tables/${table.id}/record`));
+    saveFile(`${live.game.split('(')[0]}-${live.id.slice(0, 6)}.pdn`, await get(`/api/live-games/${live.id}/record`));
   } catch (error) {
     complain(error);
   }

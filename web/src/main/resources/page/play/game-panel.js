@@ -6,14 +6,14 @@ import { texts } from '../texts.js';
 import { complain } from '../shared/say.js';
 import { go } from '../router.js';
 import { gameName } from '../board/glyphs.js';
-import { newTable } from './session.js';
+import { newGame } from './session.js';
 import { downloadRecord, sharePosition } from './export.js';
 import './move-list.js';
 import './watching.js';
 
 export class GamePanel extends LitElement {
   static properties = {
-    owner: { attribute: false }, table: { attribute: false }, ply: { type: Number }, looking: { type: Boolean },
+    owner: { attribute: false }, live: { attribute: false }, ply: { type: Number }, looking: { type: Boolean },
     shared: { state: true }, resigning: { state: true },
   };
 
@@ -32,22 +32,22 @@ export class GamePanel extends LitElement {
   `];
 
   render() {
-    if (!this.table) return html``;
+    if (!this.live) return html``;
     return html`
-      <div class="sheet state ${this.table.over ? 'over' : ''}" role="status">${this.#state()}</div>
-      ${this.#isWatching() ? html`<k-watching .owner=${this.owner} .table=${this.table}></k-watching>` : this.#acts()}
-      <div class="sheet"><k-move-list .history=${this.table.history} .ply=${this.ply} .cursor=${this.table.cursor}></k-move-list></div>
+      <div class="sheet state ${this.live.over ? 'over' : ''}" role="status">${this.#state()}</div>
+      ${this.#isWatching() ? html`<k-watching .owner=${this.owner} .live=${this.live}></k-watching>` : this.#acts()}
+      <div class="sheet"><k-move-list .history=${this.live.history} .ply=${this.ply} .cursor=${this.live.cursor}></k-move-list></div>
       ${this.#more()}
-      <details class="sheet"><summary>${texts.rules.title(gameName(this.table.game))}</summary>
-        <div class="stack small">${texts.rules[gameName(this.table.game)].map((line) => html`<p>${line}</p>`)}</div></details>`;
+      <details class="sheet"><summary>${texts.rules.title(gameName(this.live.game))}</summary>
+        <div class="stack small">${texts.rules[gameName(this.live.game)].map((line) => html`<p>${line}</p>`)}</div></details>`;
   }
 
   #isWatching() {
-    return this.table.seats.every((seat) => seat !== 'person');
+    return this.live.seats.every((seat) => seat !== 'person');
   }
 
   #state() {
-    const { over, now, seats, cursor, history, trouble } = this.table;
+    const { over, now, seats, cursor, history, trouble } = this.live;
     if (trouble) return html`<span class="error">${trouble}</span>`;
     if (this.looking) return html`<strong>${texts.state.looking(this.ply, history.length)}</strong>
       <span class="row"><button type="button" @click=${() => this.owner.look(null)}>${texts.state.backToGame}</button>
@@ -63,7 +63,7 @@ export class GamePanel extends LitElement {
   }
 
   #acts() {
-    const { cursor, history, over } = this.table;
+    const { cursor, history, over } = this.live;
     const person = this.owner.choices.length > 0;
     return html`<div class="acts">
       <button type="button" ?disabled=${cursor === 0} @click=${() => this.owner.act('undo')}>${icons.undo}${texts.acts.undo}</button>
@@ -80,7 +80,7 @@ export class GamePanel extends LitElement {
       <button type="button" class="plain" @click=${this.#swapped}>${icons.swap}${texts.acts.swapped}</button>
       <button type="button" class="plain" @click=${this.#share}>${icons.share}${texts.acts.share}</button>
       ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span><input readonly .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}
-      <button type="button" class="plain" @click=${() => downloadRecord(this.table)}>${icons.download}${texts.acts.download}</button>
+      <button type="button" class="plain" @click=${() => downloadRecord(this.live)}>${icons.download}${texts.acts.download}</button>
       <button type="button" class="plain" @click=${this.#setUp}>${icons.keys}${texts.acts.setUp}</button>
     </div></details>`;
   }
@@ -89,10 +89,10 @@ export class GamePanel extends LitElement {
 
   #goOnFromHere = () => this.owner.act('goto', { ply: this.ply });
 
-  #setUp = () => go(['setup'], { game: this.table.game, position: this.owner.shown.position });
+  #setUp = () => go(['setup'], { game: this.live.game, position: this.owner.shown.position });
 
   #share = async () => {
-    this.shared = await sharePosition(this.table.game, this.owner.shown.position);
+    this.shared = await sharePosition(this.live.game, this.owner.shown.position);
   };
 
   /** The first press asks, the second within a few seconds resigns. */
@@ -103,18 +103,18 @@ export class GamePanel extends LitElement {
     }
     clearTimeout(this.resigning);
     this.resigning = 0;
-    this.owner.act('resign', { side: this.owner.persons.length === 1 ? this.owner.persons[0] : this.table.now.sideToMove });
+    this.owner.act('resign', { side: this.owner.persons.length === 1 ? this.owner.persons[0] : this.live.now.sideToMove });
   };
 
-  #newDeal = () => this.#start({ game: this.table.game, seats: this.table.seats, pace: this.table.pace });
+  #newDeal = () => this.#start({ game: this.live.game, seats: this.live.seats, pace: this.live.pace });
 
   #swapped = () => this.#start({
-    game: this.table.game, position: this.table.start, seats: [...this.table.seats].reverse(), pace: this.table.pace,
+    game: this.live.game, position: this.live.start, seats: [...this.live.seats].reverse(), pace: this.live.pace,
   });
 
   async #start(wish) {
     try {
-      go(['table', (await newTable(wish)).id]);
+      go(['game', (await newGame(wish)).id]);
     } catch (error) {
       complain(error);
     }

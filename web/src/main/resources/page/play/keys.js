@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the table, unless something is being typed. */
+/** Keys that work anywhere in a game, unless something is being typed. */
 const typing = (event) => event.composedPath().some((target) => /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.tagName === 'DIALOG');
 
 const acts = {
@@ -12,13 +12,13 @@ const acts = {
 };
 
 function chooseCard(view, index) {
-  const { drawing, sideToMove } = view.table.now;
+  const { drawing, sideToMove } = view.live.now;
   const card = drawing.cards.filter((held) => held.holder === sideToMove)[index];
   if (card) view.chooseCard(card.name);
 }
 
 export function onKey(event, view) {
-  if (event.ctrlKey || event.metaKey || event.altKey || !view.table || typing(event)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || !view.live || typing(event)) return;
   const act = acts[event.key];
   if (act) {
     act(view);

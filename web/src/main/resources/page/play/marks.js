@@ -5,11 +5,11 @@ const LEAST_SHARE = 0.02;
 const percent = (value) => `${Math.round(50 + 50 * value)}%`;
 
 /**
- * The marks for the position on the table; `curious` shows what a player thinks too, not only what was asked for.
+ * The marks for the position on the board; `curious` shows what a player thinks too, not only what was asked for.
  */
 export function shownMarks(session, overlay, curious) {
   if (session.hint) return [{ shape: session.hint.shape, share: 0.7, best: true }];
-  const { cursor } = session.table;
+  const { cursor } = session.live;
   const found = [session.analysis, curious ? session.thinking : null].find((each) => each?.choice && each.ply === cursor)?.choice;
   if (!found?.rootMoves || overlay === 'none') return [];
   const most = Math.max(...found.rootMoves.map((move) => move.share), 0.001);

@@ -5,7 +5,7 @@ import { once } from '../api.js';
 import { go } from '../router.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
-import { newTable } from './session.js';
+import { newGame } from './session.js';
 import { readAgent } from './agent-text.js';
 import './game-choice.js';
 import './opponent.js';
@@ -57,9 +57,9 @@ export class NewGame extends LitElement {
     this.busy = true;
     try {
       await Promise.all([...this.renderRoot.querySelectorAll('k-opponent')].map((opponent) => opponent.ready));
-      const table = await newTable({ game: this.game, seats: this.#seats(), ...(this.mode === 'watch' ? { pace: 700 } : {}) });
+      const live = await newGame({ game: this.game, seats: this.#seats(), ...(this.mode === 'watch' ? { pace: 700 } : {}) });
       this.renderRoot.querySelector('dialog').close();
-      go(['table', table.id]);
+      go(['game', live.id]);
     } catch (error) {
       this.wrong = error.message;
     } finally {

@@ -9,7 +9,7 @@ const LOADERS = { thinking: () => import('./thinking.js'), review: () => import(
 
 export class Panel extends LitElement {
   static properties = {
-    owner: { attribute: false }, session: { attribute: false }, table: { attribute: false },
+    owner: { attribute: false }, session: { attribute: false }, live: { attribute: false },
     tab: {}, overlay: {}, ply: { type: Number }, version: { attribute: false },
   };
 
@@ -23,17 +23,17 @@ export class Panel extends LitElement {
   render() {
     return html`<div class="tabs" role="tablist">${TABS.map((tab) => html`<button type="button" role="tab" id="tab-${tab}"
         aria-selected=${this.tab === tab} aria-controls="content" tabindex=${this.tab === tab ? 0 : -1}
-        @keydown=${this.#keys} @click=${() => this.#choose(tab)}>${texts.table.tabs[tab]}</button>`)}</div>
+        @keydown=${this.#keys} @click=${() => this.#choose(tab)}>${texts.game.tabs[tab]}</button>`)}</div>
       <div id="content" role="tabpanel" aria-labelledby="tab-${this.tab}" @show-tab=${(event) => this.#choose(event.detail)}>${this.#content()}</div>`;
   }
 
   #content() {
-    const { owner, session, table } = this;
-    const ply = this.ply ?? table.cursor;
-    if (this.tab === 'thinking') return html`<k-thinking .owner=${owner} .session=${session} .overlay=${this.overlay} .table=${table}
+    const { owner, session, live } = this;
+    const ply = this.ply ?? live.cursor;
+    if (this.tab === 'thinking') return html`<k-thinking .owner=${owner} .session=${session} .overlay=${this.overlay} .live=${live}
       .running=${session.analysing} .solving=${session.solving} .findings=${session.analysis ?? session.thinking}></k-thinking>`;
-    if (this.tab === 'review') return html`<k-review .owner=${owner} .session=${session} .review=${session.review} .table=${table} .ply=${ply}></k-review>`;
-    return html`<k-game-panel .owner=${owner} .table=${table} .ply=${ply} .looking=${this.ply !== null}></k-game-panel>`;
+    if (this.tab === 'review') return html`<k-review .owner=${owner} .session=${session} .review=${session.review} .live=${live} .ply=${ply}></k-review>`;
+    return html`<k-game-panel .owner=${owner} .live=${live} .ply=${ply} .looking=${this.ply !== null}></k-game-panel>`;
   }
 
   async #choose(tab) {

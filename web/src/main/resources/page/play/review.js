@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [320, 120];
 
 export class Review extends LitElement {
   static properties = {
-    owner: { attribute: false }, session: { attribute: false }, table: { attribute: false }, review: { attribute: false },
+    owner: { attribute: false }, session: { attribute: false }, live: { attribute: false }, review: { attribute: false },
     ply: { type: Number }, agent: { state: true },
   };
 
@@ -52,7 +52,7 @@ export class Review extends LitElement {
         <p class="small quiet">${texts.review.about}</p>
         <div class="ask"><label class="field"><span>${texts.review.agent}</span><input class="mono" spellcheck="false" .value=${this.agent}
             @change=${(event) => { this.agent = event.target.value.trim(); }}></label>
-          <button type="button" class="primary" ?disabled=${this.table.history.length === 0}
+          <button type="button" class="primary" ?disabled=${this.live.history.length === 0}
             @click=${going ? () => this.session.stopReview().catch(complain) : this.#start}>${going ? texts.review.stop : texts.review.start}</button></div>
         ${going ? html`<progress max=${review.of} value=${review.done} aria-label=${texts.review.progress}></progress>` : ''}
       </div>
@@ -66,12 +66,12 @@ export class Review extends LitElement {
   /** Values are told of side 0; the curve is high where the near player stands well. */
   #curve(review) {
     const values = review.values;
-    const most = Math.max(1, this.table.history.length);
+    const most = Math.max(1, this.live.history.length);
     const sign = this.owner.near === 0 ? 1 : -1;
     const x = (ply) => (ply / most) * WIDTH;
     const y = (value) => HEIGHT / 2 - sign * value * (HEIGHT / 2 - 6);
     const points = values.map((value, ply) => (typeof value === 'number' ? `${x(ply).toFixed(1)},${y(value).toFixed(1)}` : null)).filter(Boolean);
-    const names = this.table.now.sideNames;
+    const names = this.live.now.sideNames;
     return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${texts.review.curve(names[this.owner.near])}
         @pointerdown=${(event) => this.#touch(event, most)}>
       ${points.length > 1 ? svg`<polygon class="area" points="0,${HEIGHT / 2} ${points.join(' ')} ${x(values.length - 1)},${HEIGHT / 2}" />` : ''}

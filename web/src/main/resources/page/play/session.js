@@ -1,4 +1,4 @@
-/** One table as the server has it: its latest state, what agents think, and the commands a person can give. */
+/** A live game as the server has it: its latest state, what agents think, and the commands a person can give. */
 import { get, post, remove } from '../api.js';
 import { Live } from '../live.js';
 import { complain } from '../shared/say.js';
@@ -20,7 +20,7 @@ export class Session extends EventTarget {
   constructor(id) {
     super();
     this.id = id;
-    this.table = null;
+    this.live = null;
     this.connected = false;
     this.lost = false;
     this.changes = 0;
@@ -33,7 +33,7 @@ export class Session extends EventTarget {
     this.value = null;
   }
 
-  /** Fetches the table and stays in touch; throws where there is no such table. */
+  /** Fetches the game and opens its live connection; throws if it does not exist. */
   async open() {
     this.#take(arrived.get(this.id) ?? await get(this.#path()));
     arrived.delete(this.id);
@@ -50,29 +50,29 @@ export class Session extends EventTarget {
   }
 
   async command(name, body = {}) {
-    const table = await post(this.#path(`/${name}`), body);
+    const live = await post(this.#path(`/${name}`), body);
     await this.#frame;
-    this.#take(table);
+    this.#take(live);
   }
 
   /** The board shows the move already: that frame goes first, for all that the server tells takes longer to draw. */
   move(move) {
     this.hint = null;
     this.#frame = nextFrame().then(() => { this.#frame = null; });
-    return this.command('move', { move, ply: this.table.cursor });
+    return this.command('move', { move, ply: this.live.cursor });
   }
 
   /** A good move; null where the game has gone on before it was found. */
   async askHint(agent) {
-    const version = this.table.version;
+    const version = this.live.version;
     const hint = await post(this.#path('/hint'), agent ? { agent } : {});
-    if (this.table.version !== version) return null;
-    this.#value({ value: hint.value, side: this.table.now.sideToMove });
+    if (this.live.version !== version) return null;
+    this.#value({ value: hint.value, side: this.live.now.sideToMove });
     this.#change(() => { this.hint = hint; });
     return hint;
   }
 
-  /** Lets an agent think about whatever is on the table, until it is stopped. */
+  /** Lets an agent think about whatever is on the board, until it is stopped. */
   async analyse(agent) {
     this.#change(() => { this.analysing = agent; });
     try {
@@ -90,7 +90,7 @@ export class Session extends EventTarget {
 
   async startReview(agent) {
     const before = this.review;
-    const begun = { done: 0, of: this.table.history.length, values: [], mistakes: [] };
+    const begun = { done: 0, of: this.live.history.length, values: [], mistakes: [] };
     this.#change(() => { this.review = begun; });
     try {
       await post(this.#path('/review'), { agent });
@@ -110,10 +110,10 @@ export class Session extends EventTarget {
 
   /** The position after so many plies of this game; those that were seen are remembered. */
   past(ply) {
-    const moves = this.table.history.slice(0, ply).map((entry) => entry.move);
+    const moves = this.live.history.slice(0, ply).map((entry) => entry.move);
     const key = moves.join(' ');
     if (!this.#past.has(key)) {
-      this.#past.set(key, post('/api/position', { game: this.table.game, position: this.table.start, moves }).catch((error) => {
+      this.#past.set(key, post('/api/position', { game: this.live.game, position: this.live.start, moves }).catch((error) => {
         this.#past.delete(key);
         throw error;
       }));
@@ -122,7 +122,7 @@ export class Session extends EventTarget {
   }
 
   #path(rest = '') {
-    return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
+    return `/api/live-games/${encodeURIComponent(this.id)}${rest}`;
   }
 
   /** A server that was started anew does not know of the analysis. */
@@ -134,7 +134,7 @@ export class Session extends EventTarget {
 
   #hear(message) {
     if (this.#frame) this.#frame.then(() => this.#hear(message));
-    else if (message.type === 'table') this.#take(message.table);
+    else if (message.type === 'liveGame') this.#take(message.liveGame);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.dispatchEvent(new Event('gone'));
     else if (message.type === 'solving') this.#change(() => { this.solving = message.build; });
@@ -149,13 +149,13 @@ export class Session extends EventTarget {
     this.value = side === 0 ? value : -value;
   }
 
-  #take(table) {
-    if (this.#closed || (this.table && table.version < this.table.version)) return;
-    const before = this.table;
-    if (before && before.version !== table.version) this.hint = null;
-    this.table = table;
-    if (before && before.cursor !== table.cursor) this.analysis = null;
-    this.dispatchEvent(new CustomEvent('table', { detail: { before, table } }));
+  #take(live) {
+    if (this.#closed || (this.live && live.version < this.live.version)) return;
+    const before = this.live;
+    if (before && before.version !== live.version) this.hint = null;
+    this.live = live;
+    if (before && before.cursor !== live.cursor) this.analysis = null;
+    this.dispatchEvent(new CustomEvent('state', { detail: { before, live } }));
     this.#change();
   }
 
@@ -166,15 +166,15 @@ export class Session extends EventTarget {
   }
 }
 
-/** Tables that were asked for and not opened yet: they need not be asked for again. */
+/** Games that were fetched but not opened yet: they need not be fetched again. */
 const arrived = new Map();
 
-const keep = (table) => {
-  arrived.set(table.id, table);
-  return table;
+const keep = (live) => {
+  arrived.set(live.id, live);
+  return live;
 };
 
 /** Starts a game; seats are `person` or an agent's text. */
-export const newTable = async (wish) => keep(await post('/api/tables', wish));
+export const newGame = async (wish) => keep(await post('/api/live-games', wish));
 
-export const knownTable = async (id) => keep(await get(`/api/tables/${encodeURIComponent(id)}`));
+export const knownGame = async (id) => keep(await get(`/api/live-games/${encodeURIComponent(id)}`));

@@ -12,7 +12,7 @@ const ROWS = 8;
 
 export class Thinking extends LitElement {
   static properties = {
-    owner: { attribute: false }, session: { attribute: false }, table: { attribute: false }, findings: { attribute: false },
+    owner: { attribute: false }, session: { attribute: false }, live: { attribute: false }, findings: { attribute: false },
     overlay: {}, running: {}, solving: { attribute: false }, agent: { state: true }, exact: { state: true },
   };
 
@@ -48,7 +48,7 @@ export class Thinking extends LitElement {
             <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
               @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
           <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
-          <button type="button" class="primary" ?disabled=${Boolean(this.table.over)} @click=${this.#toggle}>
+          <button type="button" class="primary" ?disabled=${Boolean(this.live.over)} @click=${this.#toggle}>
             ${this.running ? texts.thinking.stop : texts.thinking.start}</button></div>
         <fieldset><legend>${texts.thinking.overlay}</legend><div class="choices">${['arrows', 'heat', 'none'].map((style) => html`<label>
           <input type="radio" name="overlay" .checked=${this.overlay === style}
@@ -58,13 +58,13 @@ export class Thinking extends LitElement {
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
         <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${found?.line?.map((step) => step.move).join(' · ') ?? '–'}</p></div>
       <k-exact .view=${this.owner?.shown} .solving=${this.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
-      <k-tree .session=${this.session} .cursor=${this.table.cursor} ?busy=${Boolean(this.running || this.table.thinking)}></k-tree>`;
+      <k-tree .session=${this.session} .cursor=${this.live.cursor} ?busy=${Boolean(this.running || this.live.thinking)}></k-tree>`;
   }
 
   #facts(found) {
-    const names = this.table.now.sideNames;
+    const names = this.live.now.sideNames;
     const facts = [
-      [texts.thinking.value, found ? texts.thinking.chanceFor(names[found.side ?? this.table.now.sideToMove], chance(found.value)) : '–'],
+      [texts.thinking.value, found ? texts.thinking.chanceFor(names[found.side ?? this.live.now.sideToMove], chance(found.value)) : '–'],
       [texts.thinking.iterations, brief(found?.iterations || found?.nodes)],
       [texts.thinking.speed, brief(found?.perSecond)],
       [texts.thinking.depth, count(found?.depth)],
@@ -76,7 +76,7 @@ export class Thinking extends LitElement {
 
   /** What each move is worth with perfect play, where a table covers the position that was thought about. */
   get #exactValues() {
-    const here = this.exact?.position === this.table.now.position ? this.exact.moves ?? [] : [];
+    const here = this.exact?.position === this.live.now.position ? this.exact.moves ?? [] : [];
     return new Map(here.map(({ move, value }) => [move, texts.exact.words[value] ?? value]));
   }
 

@@ -1,4 +1,4 @@
-/** Two agents at the table: how fast they play, pause, one move at a time. */
+/** Two agents play: how fast they play, pause, one move at a time. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
@@ -8,7 +8,7 @@ import { texts } from '../texts.js';
 const PACES = [3000, 2000, 1200, 700, 300, 0];
 
 export class Watching extends LitElement {
-  static properties = { owner: { attribute: false }, table: { attribute: false } };
+  static properties = { owner: { attribute: false }, live: { attribute: false } };
 
   static styles = [base, controls, css`
     .acts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.4rem; }
@@ -17,16 +17,16 @@ export class Watching extends LitElement {
   `];
 
   #nearest() {
-    const gaps = PACES.map((pace) => Math.abs(pace - (this.table.pace ?? 700)));
+    const gaps = PACES.map((pace) => Math.abs(pace - (this.live.pace ?? 700)));
     return gaps.indexOf(Math.min(...gaps));
   }
 
   #others = () => this.dispatchEvent(new CustomEvent('new-game', {
-    detail: { mode: 'watch', game: this.table.game }, bubbles: true, composed: true,
+    detail: { mode: 'watch', game: this.live.game }, bubbles: true, composed: true,
   }));
 
   render() {
-    const { paused, over } = this.table;
+    const { paused, over } = this.live;
     return html`<div class="acts">
         <button type="button" class="primary" ?disabled=${Boolean(over)} @click=${() => this.owner.act(paused ? 'resume' : 'pause')}>
           ${paused ? icons.play : icons.pause}${paused ? texts.watch.resume : texts.watch.pause}</button>
@@ -34,7 +34,7 @@ export class Watching extends LitElement {
         <button type="button" @click=${() => { this.owner.flipped = !this.owner.flipped; }}>${icons.flip}${texts.acts.flip}</button></div>
       <label class="field"><span>${texts.watch.pace}</span>
         <input type="range" min="0" max=${PACES.length - 1} step="1" .value=${String(this.#nearest())}
-          aria-valuetext=${texts.watch.paceValue(this.table.pace)}
+          aria-valuetext=${texts.watch.paceValue(this.live.pace)}
           @change=${(event) => this.owner.act('pace', { pace: PACES[Number(event.target.value)] })}>
         <span class="ends" aria-hidden="true"><span>${texts.watch.slow}</span><span>${texts.watch.fast}</span></span></label>
       <button type="button" @click=${this.#others}>${icons.plus}${texts.watch.choose}</button>`;

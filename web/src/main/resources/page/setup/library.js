@@ -8,7 +8,7 @@ import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 
 export class Library extends LitElement {
-  static properties = { tables: { state: true }, positions: { state: true }, text: { state: true } };
+  static properties = { games: { state: true }, positions: { state: true }, text: { state: true } };
 
   static styles = [base, controls, tables, css`
     .layout { display: grid; gap: 1.5rem; max-width: 62rem; margin: 0 auto; padding: 1.25rem clamp(0.75rem, 2vw, 1.5rem) 3rem; }
@@ -22,8 +22,8 @@ export class Library extends LitElement {
 
   async #load() {
     try {
-      const [games, positions] = await Promise.all([get('/api/tables'), get('/api/positions')]);
-      this.tables = games.tables;
+      const [live, positions] = await Promise.all([get('/api/live-games'), get('/api/positions')]);
+      this.games = live.liveGames;
       this.positions = positions.positions;
     } catch (error) {
       complain(error);
@@ -42,8 +42,8 @@ export class Library extends LitElement {
   #read = async (text) => {
     try {
       const answer = await post('/api/records', { text });
-      const made = answer.tables ?? [answer];
-      if (made.length === 1) go(['table', made[0].id]);
+      const made = answer.liveGames;
+      if (made.length === 1) go(['game', made[0].id]);
       else await this.#load();
     } catch (error) {
       complain(error);
@@ -69,13 +69,13 @@ export class Library extends LitElement {
   }
 
   #games() {
-    if (!this.tables?.length) return html`<p class="quiet">${this.tables ? texts.library.noGames : texts.loading}</p>`;
+    if (!this.games?.length) return html`<p class="quiet">${this.games ? texts.library.noGames : texts.loading}</p>`;
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.library.games}><table><thead><tr><th scope="col">${texts.library.game}</th><th scope="col">${texts.library.players}</th>
       <th scope="col" class="number">${texts.library.plies}</th><th scope="col">${texts.library.result}</th><th><span class="hidden-text">${texts.library.acts}</span></th></tr></thead>
-      <tbody>${this.tables.map((table) => html`<tr><td><a href=${address(['table', table.id])}>${table.title || table.game}</a></td>
-        <td class="small">${table.seats.map((seat) => (seat === 'person' ? texts.plate.you : seat)).join(' – ')}</td><td class="number">${table.plies}</td>
-        <td class="small">${table.over?.sentence ?? texts.library.going}</td>
-        <td>${this.#trash(texts.library.deleteGame(table.title || table.game), `/api/tables/${encodeURIComponent(table.id)}`)}</td></tr>`)}</tbody></table></div>`;
+      <tbody>${this.games.map((live) => html`<tr><td><a href=${address(['game', live.id])}>${live.title || live.game}</a></td>
+        <td class="small">${live.seats.map((seat) => (seat === 'person' ? texts.plate.you : seat)).join(' – ')}</td><td class="number">${live.plies}</td>
+        <td class="small">${live.over?.sentence ?? texts.library.going}</td>
+        <td>${this.#trash(texts.library.deleteGame(live.title || live.game), `/api/live-games/${encodeURIComponent(live.id)}`)}</td></tr>`)}</tbody></table></div>`;
   }
 
   #positions() {

@@ -5,7 +5,7 @@ import { once, post } from '../api.js';
 import { go, replace } from '../router.js';
 import { announce, complain } from '../shared/say.js';
 import { texts } from '../texts.js';
-import { newTable } from '../play/session.js';
+import { newGame } from '../play/session.js';
 import { saveFile, sharePosition } from '../play/export.js';
 import { gameName } from '../board/glyphs.js';
 import { stoneStyle } from '../board/stone-style.js';
@@ -82,7 +82,7 @@ export class SetupView extends LitElement {
   #play = () => this.#try(async () => {
     await this.renderRoot.querySelector('k-opponent').ready;
     const seats = this.seat === '0' ? ['person', this.opponent] : [this.opponent, 'person'];
-    go(['table', (await newTable({ game: this.game, position: this.view.position, seats })).id]);
+    go(['game', (await newGame({ game: this.game, position: this.view.position, seats })).id]);
   });
 
   #save = () => this.#try(async () => {

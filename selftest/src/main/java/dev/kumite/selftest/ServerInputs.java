@@ -33,10 +33,10 @@ final class ServerInputs {
     private record Request(
             String method, String path, @Nullable Map<String, Object> body) {
 
-        static Request of(Dice dice, String table, Some some, List<String> gameTexts, List<String> agentTexts) {
+        static Request of(Dice dice, String id, Some some, List<String> gameTexts, List<String> agentTexts) {
             String game = some.game().text();
             String agent = dice.oneIn(3) ? dice.oneOf(agentTexts) : dice.oneOf(AGENTS);
-            String at = "/api/tables/" + table;
+            String at = "/api/live-games/" + id;
             return switch (dice.below(24)) {
                 case 0 -> post("/api/agents/check", Map.of("agent", agent, "game", game));
                 case 1 ->
@@ -59,7 +59,7 @@ final class ServerInputs {
                 case 4 -> post("/api/positions", Map.of("title", "x", "game", game, "position", some.positionText()));
                 case 5 ->
                     post(
-                            "/api/tables",
+                            "/api/live-games",
                             Map.of(
                                     "game",
                                     dice.oneOf(gameTexts),
@@ -147,8 +147,8 @@ final class ServerInputs {
         Path place = workshop.newFolder();
         int sent = 0;
         try (Served server = new Served(workshop, place)) {
-            Object table = Map.of("game", "onitama", "seats", List.of("person", "greedy"), "seed", dice.below(99));
-            String id = server.ask("POST", "/api/tables", table).get("id").asText();
+            Object game = Map.of("game", "onitama", "seats", List.of("person", "greedy"), "seed", dice.below(99));
+            String id = server.ask("POST", "/api/live-games", game).get("id").asText();
             for (; sent < REQUESTS_A_ROUND && server.isAlive(); sent++) {
                 Some some = Some.of(dice, dice.oneOf(gameTexts));
                 send(server, Request.of(dice, id, some, gameTexts, agentTexts).mutated(dice), finding);

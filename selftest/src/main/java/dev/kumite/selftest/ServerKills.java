@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Games at tables whose server is killed again and again: every move that was answered is still there. */
+/** Live games whose server is killed again and again: every move that was answered is still there. */
 final class ServerKills {
     private static final int MOST_KILLS = 3;
     private static final int LONGEST_LIFE_MILLIS = 600;
@@ -59,14 +59,14 @@ final class ServerKills {
             while (true) {
                 Object game =
                         Map.of("game", dice.oneOf(GAMES), "seats", List.of("person", "person"), "seed", dice.below(99));
-                JsonNode now = server.ask("POST", "/api/tables", game);
-                String table = now.get("id").asText();
-                answered.put(table, List.of());
+                JsonNode now = server.ask("POST", "/api/live-games", game);
+                String id = now.get("id").asText();
+                answered.put(id, List.of());
                 for (JsonNode moves = moves(now); !moves.isEmpty(); moves = moves(now)) {
                     String move =
                             moves.get(dice.below(moves.size())).get("move").asText();
-                    now = server.ask("POST", "/api/tables/" + table + "/move", Map.of("move", move));
-                    answered.put(table, history(now));
+                    now = server.ask("POST", "/api/live-games/" + id + "/move", Map.of("move", move));
+                    answered.put(id, history(now));
                 }
             }
         } catch (IOException e) {
@@ -74,28 +74,28 @@ final class ServerKills {
         }
     }
 
-    private static JsonNode moves(JsonNode table) {
-        return table.get("now").get("moves");
+    private static JsonNode moves(JsonNode game) {
+        return game.get("now").get("moves");
     }
 
-    private static List<String> history(JsonNode table) {
+    private static List<String> history(JsonNode game) {
         List<String> moves = new ArrayList<>();
-        table.get("history").forEach(ply -> moves.add(ply.get("move").asText()));
+        game.get("history").forEach(ply -> moves.add(ply.get("move").asText()));
         return moves;
     }
 
     /** A move that was stored but not yet answered when the server died may be there as well. */
     private static void compare(Served server, Map<String, List<String>> answered, Consumer<String> finding)
             throws IOException, InterruptedException {
-        for (Map.Entry<String, List<String>> table : answered.entrySet()) {
-            List<String> now = history(server.ask("GET", "/api/tables/" + table.getKey(), null));
-            List<String> before = table.getValue();
+        for (Map.Entry<String, List<String>> game : answered.entrySet()) {
+            List<String> now = history(server.ask("GET", "/api/live-games/" + game.getKey(), null));
+            List<String> before = game.getValue();
             boolean kept = now.size() >= before.size()
                     && now.size() <= before.size() + 1
                     && now.subList(0, before.size()).equals(before);
             if (!kept)
-                finding.accept("a table had the moves " + before + " before its server was killed, and now " + now);
-            table.setValue(now);
+                finding.accept("a game had the moves " + before + " before its server was killed, and now " + now);
+            game.setValue(now);
         }
     }
 }

@@ -1,14 +1,14 @@
 package dev.kumite.web;
 
-import dev.kumite.web.table.Watcher;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /** One live connection. A reader who falls too far behind is cut off; he finds everything again when he comes back. */
-final class Connection implements Watcher {
+final class Connection implements Consumer<String> {
     private static final int MOST_WAITING = 200;
     private static final int MOST_CHARACTERS = 2_000_000;
     private static final int REFUSED = 4000;
@@ -24,7 +24,7 @@ final class Connection implements Watcher {
     }
 
     @Override
-    public void tell(String message) {
+    public void accept(String message) {
         if (!session.isOpen()) return;
         boolean behind = waiting.getAndAdd(message.length()) > MOST_CHARACTERS;
         if (behind) session.disconnect();
@@ -35,7 +35,7 @@ final class Connection implements Watcher {
 
     /** Says why, and hangs up. */
     void refuse(String message) {
-        tell(message);
+        accept(message);
         session.close(REFUSED, "see the last message", Callback.NOOP);
     }
 }

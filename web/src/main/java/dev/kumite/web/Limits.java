@@ -6,7 +6,7 @@ import dev.kumite.web.think.Allowance;
  * What one server takes on, so that no request can use up the machine.
  *
  * @param bodyBytes most of a request's body, and of a message
- * @param tables attended at the same time
+ * @param liveGames watched at the same time
  * @param connections live ones at the same time
  * @param runs played at the same time; others wait
  * @param waiting runs, and trainings, that may wait for their turn
@@ -20,7 +20,7 @@ import dev.kumite.web.think.Allowance;
  */
 public record Limits(
         int bodyBytes,
-        int tables,
+        int liveGames,
         int connections,
         int runs,
         int waiting,

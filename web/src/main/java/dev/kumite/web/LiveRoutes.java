@@ -2,8 +2,8 @@ package dev.kumite.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.base.BadInput;
-import dev.kumite.web.table.Table;
-import dev.kumite.web.table.Tables;
+import dev.kumite.web.live.LiveGame;
+import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.view.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
@@ -15,22 +15,22 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Tables by live connection: everything that happens is told at once, and every command can be sent. */
+/** Live connections of games: every change is sent at once, and every command can be sent back. */
 final class LiveRoutes {
-    private final Tables tables;
-    private final TableCommands commands;
+    private final LiveGames liveGames;
+    private final LiveGameCommands commands;
     private final Connections counted;
     private final Consumer<Throwable> log;
     private final Map<String, Seated> connections = new ConcurrentHashMap<>();
 
-    LiveRoutes(Tables tables, TableCommands commands, Connections counted, Consumer<Throwable> log) {
-        this.tables = tables;
+    LiveRoutes(LiveGames liveGames, LiveGameCommands commands, Connections counted, Consumer<Throwable> log) {
+        this.liveGames = liveGames;
         this.commands = commands;
         this.counted = counted;
         this.log = log;
     }
 
-    private record Seated(Connection connection, Table table) {}
+    private record Seated(Connection connection, LiveGame live) {}
 
     /** The answer to a command, with the id it came with; {@code result} where it is not told as news. */
     record Done(
@@ -45,7 +45,7 @@ final class LiveRoutes {
     }
 
     void add(RoutesConfig routes) {
-        routes.ws("/api/tables/{id}/live", this::listen);
+        routes.ws("/api/live-games/{id}/live", this::listen);
     }
 
     private void listen(WsConfig socket) {
@@ -59,9 +59,9 @@ final class LiveRoutes {
         Connection connection = new Connection(context);
         try {
             counted.enter(context.sessionId());
-            Table table = tables.get(context.pathParam("id"));
-            connections.put(context.sessionId(), new Seated(connection, table));
-            table.watch(connection);
+            LiveGame live = liveGames.get(context.pathParam("id"));
+            connections.put(context.sessionId(), new Seated(connection, live));
+            live.watch(connection);
         } catch (RuntimeException refused) {
             leave(context);
             connection.refuse(Json.write(Trouble.of(null, Replies.line(refused, log))));
@@ -71,7 +71,7 @@ final class LiveRoutes {
     private void leave(WsContext context) {
         counted.leave(context.sessionId());
         Seated seated = connections.remove(context.sessionId());
-        if (seated != null) seated.table.leave(seated.connection);
+        if (seated != null) seated.live.leave(seated.connection);
     }
 
     private void take(WsMessageContext context) {
@@ -83,19 +83,19 @@ final class LiveRoutes {
             id = message.get("id");
             String type = message.path("type").asText("");
             if (type.isEmpty()) throw new BadInput("a message needs a 'type', as in {\"type\": \"undo\"}");
-            if (type.equals("ping")) seated.connection.tell(Json.write(new Pong("pong")));
-            else answer(seated.connection, id, commands.run(type, seated.table, TableCommands.bare(message)));
+            if (type.equals("ping")) seated.connection.accept(Json.write(new Pong("pong")));
+            else answer(seated.connection, id, commands.run(type, seated.live, LiveGameCommands.bare(message)));
         } catch (RuntimeException refused) {
-            seated.connection.tell(Json.write(Trouble.of(id, Replies.line(refused, log))));
+            seated.connection.accept(Json.write(Trouble.of(id, Replies.line(refused, log))));
         }
     }
 
     private void answer(Connection connection, @Nullable JsonNode id, Object answer) {
         if (!(answer instanceof CompletableFuture<?> later)) {
-            connection.tell(Json.write(new Done("done", id, null)));
+            connection.accept(Json.write(new Done("done", id, null)));
             return;
         }
-        CompletableFuture<?> unused = later.whenComplete((result, failure) -> connection.tell(Json.write(
+        CompletableFuture<?> unused = later.whenComplete((result, failure) -> connection.accept(Json.write(
                 failure == null ? new Done("done", id, result) : Trouble.of(id, Replies.line(failure, log)))));
     }
 }

@@ -47,7 +47,7 @@ final class NewsRoutes {
         Connection connection = new Connection(context);
         try {
             counted.enter(context.sessionId());
-            Watched watched = new Watched(context.pathParam("id"), connection::tell);
+            Watched watched = new Watched(context.pathParam("id"), connection);
             connections.put(context.sessionId(), watched);
             watching.accept(watched.what, watched.watcher);
         } catch (RuntimeException refused) {

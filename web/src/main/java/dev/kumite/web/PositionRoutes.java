@@ -1,10 +1,10 @@
 package dev.kumite.web;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.lab.store.StoredPosition;
-import dev.kumite.web.table.Archive;
+import dev.kumite.base.BadInput;
+import dev.kumite.web.live.StoreAccess;
 import dev.kumite.web.view.PositionView;
 import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
@@ -20,10 +20,10 @@ final class PositionRoutes {
     private static final int LONGEST_TITLE = 200;
     private static final int MOST_KEPT = 1000;
 
-    private final Archive archive;
+    private final StoreAccess store;
 
-    PositionRoutes(Archive archive) {
-        this.archive = archive;
+    PositionRoutes(StoreAccess store) {
+        this.store = store;
     }
 
     void add(RoutesConfig routes) {
@@ -98,7 +98,7 @@ final class PositionRoutes {
     record Listing(List<Kept> positions) {}
 
     private void list(Context request) {
-        List<StoredPosition> all = archive.ask(store -> store.positions());
+        List<StoredPosition> all = store.ask(store -> store.positions());
         Replies.json(request, new Listing(all.stream().map(Kept::of).toList()));
     }
 
@@ -115,7 +115,7 @@ final class PositionRoutes {
         String title = Objects.requireNonNullElse(wish.title(), "");
         if (title.length() > LONGEST_TITLE || title.chars().anyMatch(Character::isISOControl))
             throw new BadInput("'title' must be a line of at most " + LONGEST_TITLE + " characters");
-        StoredPosition stored = archive.ask(store -> {
+        StoredPosition stored = store.ask(store -> {
             if (store.positions().size() >= MOST_KEPT)
                 throw Refusal.tooMany("there are " + MOST_KEPT + " positions already; delete some of them first");
             return store.savePosition(title.strip(), game.text(), text);
@@ -125,7 +125,7 @@ final class PositionRoutes {
 
     private void forget(Context request) {
         String id = request.pathParam("id");
-        boolean known = id.matches("[0-9]{1,18}") && archive.ask(store -> store.deletePosition(Long.parseLong(id)));
+        boolean known = id.matches("[0-9]{1,18}") && store.ask(store -> store.deletePosition(Long.parseLong(id)));
         if (!known) throw Refusal.notFound("there is no position '" + id + "'");
         request.status(NO_CONTENT);
     }

@@ -4,9 +4,9 @@ import dev.kumite.base.BadInput;
 import dev.kumite.web.exact.Builds;
 import dev.kumite.web.lab.Runs;
 import dev.kumite.web.lab.Trainings;
-import dev.kumite.web.table.Archive;
-import dev.kumite.web.table.Room;
-import dev.kumite.web.table.Tables;
+import dev.kumite.web.live.LiveGames;
+import dev.kumite.web.live.ServerContext;
+import dev.kumite.web.live.StoreAccess;
 import dev.kumite.web.think.Thinkers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -33,9 +33,9 @@ public final class Server implements AutoCloseable {
     private final ServerOptions options;
     private final Limits limits;
     private final Guard guard;
-    private final Archive archive;
+    private final StoreAccess store;
     private final Thinkers thinkers;
-    private final Tables tables;
+    private final LiveGames liveGames;
     private final Runs runs;
     private final Trainings trainings;
     private final Builds builds;
@@ -45,15 +45,16 @@ public final class Server implements AutoCloseable {
         this.options = options;
         this.limits = limits;
         guard = new Guard(options.host(), limits.bodyBytes());
-        archive = new Archive(options.store());
+        store = new StoreAccess(options.store());
         int cores = Runtime.getRuntime().availableProcessors();
         long memory = Runtime.getRuntime().maxMemory() / 2;
         thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
-        tables = new Tables(new Room(archive, thinkers, options.requested(), limits.allowance()), limits.tables());
+        liveGames = new LiveGames(
+                new ServerContext(store, thinkers, options.requested(), limits.allowance()), limits.liveGames());
         runs = new Runs(
                 options.store(), options.agents(), options.version(), limits.runs(), limits.waiting(), options.log());
         trainings = new Trainings(options.store(), options.requested(), limits.waiting(), options.log());
-        builds = new Builds(tables::tellAll, options.log());
+        builds = new Builds(liveGames::tellAll, options.log());
         web = Javalin.create(this::configure);
     }
 
@@ -129,14 +130,14 @@ public final class Server implements AutoCloseable {
         config.routes.wsBeforeUpgrade(guard::check);
         Replies.addComplaints(config.routes, options.log());
         new PlainRoutes(options, limits, thinkers).add(config.routes);
-        new PositionRoutes(archive).add(config.routes);
+        new PositionRoutes(store).add(config.routes);
         new ExactRoutes(builds).add(config.routes);
-        TableCommands commands = new TableCommands(limits);
+        LiveGameCommands commands = new LiveGameCommands(limits);
         Connections live = new Connections(limits.connections());
-        new TableRoutes(tables, commands).add(config.routes);
-        new LiveRoutes(tables, commands, live, options.log()).add(config.routes);
+        new LiveGameRoutes(liveGames, commands).add(config.routes);
         new LabRoutes(runs, options.agents(), options.folders(), limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
+        new LiveRoutes(liveGames, commands, live, options.log()).add(config.routes);
         new NewsRoutes(live, options.log()).add(config.routes, runs, trainings);
         new Pages().add(config.routes);
     }
@@ -150,12 +151,12 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
-        tables.close();
+        liveGames.close();
         runs.close();
         trainings.close();
         builds.close();
         web.stop();
         thinkers.close();
-        archive.close();
+        store.close();
     }
 }

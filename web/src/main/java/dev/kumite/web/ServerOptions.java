@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * @param host the address it listens at
  * @param port 0 for any that is free
- * @param store where tables, positions and runs are kept
+ * @param store the file with live games, positions and runs
  * @param files folders whose files requests may name, besides that of the store
  * @param version of Kumite
  * @param log told what broke; nobody outside hears the details

@@ -1,4 +1,4 @@
-/** The local server: who may ask, what is asked, and the page's files. */
+/** The local server: access control, the routes of the API, and the page's files. */
 @MayUse(
         value = {
             "agents",
@@ -7,8 +7,8 @@
             "lab.view",
             "web.exact",
             "web.lab",
+            "web.live",
             "web.page",
-            "web.table",
             "web.think",
             "web.view"
         },

@@ -43,14 +43,14 @@ class BoundsTest {
             quoteCharacter = '~',
             value = {
                 "name: x\\n"
-                        + "games: 10000000\\n"
-                        + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}, iterations=1)\\\", for: {a: [0,1,2], b: [1]},"
-                        + " against: r}} | the run has 30000000 games; at most 10000000",
+                    + "games: 10000000\\n"
+                    + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}, iterations=1)\\\", for: {a: [0,1,2], b: [1]},"
+                    + " against: r}} | the run has 30000000 games; at most 10000000",
                 "name: x\\n"
-                        + "games: 2\\n"
-                        + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}${c}, iterations=1)\\\", for: {a:"
-                        + " [0,1,2,3,4,5,6,7,8,9], b: [0,1,2,3,4,5,6,7,8,9], c: [0,1,2,3,4,5,6,7,8,9,10]}, against: r}} |"
-                        + " the run has 1100 contests; at most 1000",
+                    + "games: 2\\n"
+                    + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}${c}, iterations=1)\\\", for: {a:"
+                    + " [0,1,2,3,4,5,6,7,8,9], b: [0,1,2,3,4,5,6,7,8,9], c: [0,1,2,3,4,5,6,7,8,9,10]}, against: r}} |"
+                    + " the run has 1100 contests; at most 1000",
                 "name: LONG\\ngames: 2\\nschedule: round-robin | 'name' must be a line of at most 200 characters",
                 "name: \\\"a\\\\u0007b\\\"\\ngames: 2\\nschedule: round-robin | 'name' must be a line",
                 "name: x\\ntitle: LONG\\ngames: 2\\nschedule: round-robin | 'title' must be a line of at most 1000",
@@ -87,7 +87,12 @@ class BoundsTest {
     void waitingTrainingsAndRunsHaveAnEnd() {
         Limits usual = Limits.USUAL;
         Client to = start(Client.limits(
-                usual.tables(), usual.connections(), 2, usual.seconds(), usual.stopSeconds(), usual.analysisSeconds()));
+                usual.liveGames(),
+                usual.connections(),
+                2,
+                usual.seconds(),
+                usual.stopSeconds(),
+                usual.analysisSeconds()));
         List<Integer> trainings = new ArrayList<>();
         List<Integer> runs = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
@@ -117,9 +122,10 @@ class BoundsTest {
         Client to = start(Limits.USUAL);
         long before = fullCollections();
         for (int i = 0; i < 50; i++) {
-            String id = to.table("{'game':'katarenga(size=4)','seats':['mcts(iterations=10)','person']}");
-            await().until(() -> to.get("/api/tables/" + id).body().get("plies").asInt() == 1);
-            assertThat(to.delete("/api/tables/" + id).status()).isEqualTo(204);
+            String id = to.liveGame("{'game':'katarenga(size=4)','seats':['mcts(iterations=10)','person']}");
+            await().until(() ->
+                    to.get("/api/live-games/" + id).body().get("plies").asInt() == 1);
+            assertThat(to.delete("/api/live-games/" + id).status()).isEqualTo(204);
         }
         assertThat(fullCollections() - before).isLessThan(10);
     }
@@ -128,17 +134,17 @@ class BoundsTest {
     void allLiveConnectionsCountTogether() {
         Limits usual = Limits.USUAL;
         Client to = start(
-                Client.limits(usual.tables(), 2, 2, usual.seconds(), usual.stopSeconds(), usual.analysisSeconds()));
-        String id = to.table("{'game':'checkers','seats':['person','person']}");
+                Client.limits(usual.liveGames(), 2, 2, usual.seconds(), usual.stopSeconds(), usual.analysisSeconds()));
+        String id = to.liveGame("{'game':'checkers','seats':['person','person']}");
         long run = to.post("/api/runs", "{'kind':'match','game':'onitama','a':'random','b':'greedy','games':2}")
                 .body()
                 .get("id")
                 .asLong();
-        try (LiveClient table = to.live("/api/tables/" + id + "/live");
+        try (LiveClient live = to.live("/api/live-games/" + id + "/live");
                 LiveClient news = to.live("/api/runs/" + run + "/live")) {
-            table.awaitTable(now -> true);
+            live.awaitGame(now -> true);
             news.await(message -> message.get("type").asText().equals("run"));
-            for (String path : List.of("/api/tables/" + id + "/live", "/api/runs/" + run + "/live")) {
+            for (String path : List.of("/api/live-games/" + id + "/live", "/api/runs/" + run + "/live")) {
                 LiveClient third = to.live(path);
                 assertThat(third.await(message -> true).get("error").asText())
                         .isEqualTo("there are 2 live connections already");
@@ -146,19 +152,20 @@ class BoundsTest {
             }
         }
         await().until(() -> {
-            LiveClient again = to.live("/api/tables/" + id + "/live");
+            LiveClient again = to.live("/api/live-games/" + id + "/live");
             String type = again.await(message -> true).get("type").asText();
             again.vanish();
-            return type.equals("table");
+            return type.equals("liveGame");
         });
     }
 
     @Test
     void anAnalysisEndsAtTheServersOwnLimit() {
         Limits usual = Limits.USUAL;
-        Client to = start(Client.limits(usual.tables(), usual.connections(), usual.waiting(), usual.seconds(), 10, 1));
-        String id = to.table("{'game':'checkers','seats':['person','person']}");
-        try (LiveClient live = to.live("/api/tables/" + id + "/live")) {
+        Client to =
+                start(Client.limits(usual.liveGames(), usual.connections(), usual.waiting(), usual.seconds(), 10, 1));
+        String id = to.liveGame("{'game':'checkers','seats':['person','person']}");
+        try (LiveClient live = to.live("/api/live-games/" + id + "/live")) {
             live.send("{'type':'analysis','agent':'mcts(iterations=10)','infinite':true,'id':1}");
             live.await(message -> message.path("done").asBoolean());
         }

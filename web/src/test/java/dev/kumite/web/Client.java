@@ -40,11 +40,12 @@ final class Client implements AutoCloseable {
     }
 
     /** The usual limits but for these. */
-    static Limits limits(int tables, int connections, int waiting, int seconds, int stopSeconds, int analysisSeconds) {
+    static Limits limits(
+            int liveGames, int connections, int waiting, int seconds, int stopSeconds, int analysisSeconds) {
         Limits usual = Limits.USUAL;
         return new Limits(
                 usual.bodyBytes(),
-                tables,
+                liveGames,
                 connections,
                 usual.runs(),
                 waiting,
@@ -102,9 +103,9 @@ final class Client implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"'))));
     }
 
-    /** The id of a new table. */
-    String table(String body) {
-        Answer answer = post("/api/tables", body);
+    /** The id of a new live game. */
+    String liveGame(String body) {
+        Answer answer = post("/api/live-games", body);
         if (answer.status() != 201) throw new AssertionError(answer);
         return answer.body().get("id").asText();
     }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("slow")
 class CrowdTest {
-    private static final int TABLES = Integer.getInteger("kumite.crowd", 8);
-    private static final String AGENT = "mcts(iterations=" + (TABLES >= 100 ? 1000 : 100) + ")";
+    private static final int GAMES = Integer.getInteger("kumite.crowd", 8);
+    private static final String AGENT = "mcts(iterations=" + (GAMES >= 100 ? 1000 : 100) + ")";
 
     private final AtomicInteger answers = new AtomicInteger();
     private final AtomicInteger longest = new AtomicInteger();
@@ -37,30 +37,30 @@ class CrowdTest {
 
         Player(Client client, int number) {
             random = new Random(number);
-            String id = client.table("{'game':'onitama','seed':" + number + ",'seats':['person','" + AGENT + "']}");
-            live = client.live("/api/tables/" + id + "/live");
+            String id = client.liveGame("{'game':'onitama','seed':" + number + ",'seats':['person','" + AGENT + "']}");
+            live = client.live("/api/live-games/" + id + "/live");
             live.onMessage(this::take);
         }
 
         private void take(JsonNode message) {
             if (message.get("type").asText().equals("error"))
                 end.completeExceptionally(new AssertionError(message.toString()));
-            if (!message.get("type").asText().equals("table")) return;
-            JsonNode table = message.get("table");
-            int plies = table.get("plies").asInt();
-            if (!table.get("trouble").isNull()) end.completeExceptionally(new AssertionError(table.get("trouble")));
+            if (!message.get("type").asText().equals("liveGame")) return;
+            JsonNode state = message.get("liveGame");
+            int plies = state.get("plies").asInt();
+            if (!state.get("trouble").isNull()) end.completeExceptionally(new AssertionError(state.get("trouble")));
             if (plies <= seen) return;
             seen = plies;
             boolean answered =
-                    plies > 0 && table.get("history").get(plies - 1).get("side").asInt() == 1;
+                    plies > 0 && state.get("history").get(plies - 1).get("side").asInt() == 1;
             if (answered) {
                 int now = answers.incrementAndGet();
                 if (asked >= 0) longest.accumulateAndGet(now - asked, Math::max);
             }
-            if (!table.get("over").isNull())
-                end.complete(table.get("over").get("sentence").asText());
-            else if (table.get("now").get("sideToMove").asInt() == 0) {
-                JsonNode moves = table.get("now").get("moves");
+            if (!state.get("over").isNull())
+                end.complete(state.get("over").get("sentence").asText());
+            else if (state.get("now").get("sideToMove").asInt() == 0) {
+                JsonNode moves = state.get("now").get("moves");
                 JsonNode move = moves.get(random.nextInt(moves.size())).get("move");
                 asked = answers.get();
                 live.send("{'type':'move','move':" + move + ",'ply':" + plies + "}");
@@ -73,7 +73,7 @@ class CrowdTest {
         long start = System.nanoTime();
         try (Client client = new Client(folder.resolve("k.db"))) {
             List<Player> players = new ArrayList<>();
-            for (int i = 0; i < TABLES; i++) players.add(new Player(client, i));
+            for (int i = 0; i < GAMES; i++) players.add(new Player(client, i));
             for (Player player : players)
                 assertThat(Awaitility.await()
                                 .atMost(Duration.ofMinutes(10))
@@ -82,9 +82,9 @@ class CrowdTest {
             assertThat(client.log).isEmpty();
             players.forEach(player -> player.live.close());
         }
-        if (TABLES >= 100)
+        if (GAMES >= 100)
             System.out.printf(
                     "%d games of %s at once: %d answers in %.1f s, at most %d to others while one waited%n",
-                    TABLES, AGENT, answers.get(), (System.nanoTime() - start) / 1e9, longest.get() - 1);
+                    GAMES, AGENT, answers.get(), (System.nanoTime() - start) / 1e9, longest.get() - 1);
     }
 }

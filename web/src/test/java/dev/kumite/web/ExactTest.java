@@ -82,9 +82,9 @@ class ExactTest {
         assertThat(offer.get("pieces").asInt()).isEqualTo(2);
         assertThat(offer.get("command").asText()).startsWith("kumite solve 'onitama(cards=");
         assertThat(offer.get("refusal").isNull()).isTrue();
-        String id = client.table("{'game':'checkers','seats':['person','person']}");
-        try (LiveClient live = client.live("/api/tables/" + id + "/live")) {
-            live.await(message -> message.get("type").asText().equals("table"));
+        String id = client.liveGame("{'game':'checkers','seats':['person','person']}");
+        try (LiveClient live = client.live("/api/live-games/" + id + "/live")) {
+            live.await(message -> message.get("type").asText().equals("liveGame"));
             assertThat(client.post("/api/solving", TWO_MEN).status()).isEqualTo(202);
             live.await(message -> message.get("type").asText().equals("solving")
                     && message.get("build").get("state").asText().equals("done"));

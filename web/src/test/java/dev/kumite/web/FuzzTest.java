@@ -91,14 +91,14 @@ class FuzzTest {
     @Test
     void nothingBreaks(@TempDir Path folder) {
         try (Client client = new Client(folder.resolve("k.db"))) {
-            String id = client.table("{'game':'checkers','seats':['person','person'],'paused':true}");
+            String id = client.liveGame("{'game':'checkers','seats':['person','person'],'paused':true}");
             for (String route : client.server.routes()) {
                 int blank = route.indexOf(' ');
                 String method = route.substring(0, blank);
                 String path = route.substring(blank + 1)
-                        .replace("/tables/{id}", "/tables/" + id)
+                        .replace("/live-games/{id}", "/live-games/" + id)
                         .replaceAll("[{<][a-z]+[>}]", "7");
-                if (route.equals("DELETE /api/tables/{id}")) continue;
+                if (route.equals("DELETE /api/live-games/{id}")) continue;
                 for (int i = 0; i < ROUNDS; i++) {
                     String query = random.nextBoolean() ? "" : "?game=%00&path=x/y&after=x&format=z&from=-1&count=x";
                     HttpResponse<String> answer = client.raw(HttpRequest.newBuilder(client.uri(path + query))
@@ -112,7 +112,7 @@ class FuzzTest {
                 }
             }
             assertThat(client.log).isEmpty();
-            assertThat(client.get("/api/tables/" + id).status()).isEqualTo(200);
+            assertThat(client.get("/api/live-games/" + id).status()).isEqualTo(200);
         }
     }
 }

@@ -82,14 +82,14 @@ class GuardTest {
                 .isEqualTo(403);
         assertThat(status(to, "GET / HTTP/1.1", host, "Sec-Fetch-Site: cross-site"))
                 .isEqualTo(200);
-        assertThat(status(to, "POST /api/tables HTTP/1.1", host, "Content-Type: text/plain", "Content-Length: 0"))
+        assertThat(status(to, "POST /api/live-games HTTP/1.1", host, "Content-Type: text/plain", "Content-Length: 0"))
                 .isEqualTo(415);
-        String id = to.table("{'game':'checkers','seats':['person','person']}");
+        String id = to.liveGame("{'game':'checkers','seats':['person','person']}");
         assertThatThrownBy(() -> HttpClient.newHttpClient()
                         .newWebSocketBuilder()
                         .header("Origin", "http://evil.example")
                         .buildAsync(
-                                URI.create("ws://127.0.0.1:" + to.server.port() + "/api/tables/" + id + "/live"),
+                                URI.create("ws://127.0.0.1:" + to.server.port() + "/api/live-games/" + id + "/live"),
                                 new WebSocket.Listener() {})
                         .join())
                 .hasMessageContaining("WebSocketHandshakeException");
@@ -109,7 +109,7 @@ class GuardTest {
                 .isEqualTo(200);
         assertThat(to.raw(HttpRequest.newBuilder(to.uri("/")).build()).statusCode())
                 .isEqualTo(200);
-        assertThat(to.post("/api/tables?token=" + token, "{'game':'checkers','seats':['person','person']}")
+        assertThat(to.post("/api/live-games?token=" + token, "{'game':'checkers','seats':['person','person']}")
                         .status())
                 .isEqualTo(201);
     }
@@ -128,20 +128,20 @@ class GuardTest {
     }
 
     @Test
-    void thereIsAnEndToTablesAndConnections() {
+    void thereIsALimitOfGamesAndConnections() {
         Limits usual = Limits.USUAL;
         Client to = start(
                 Client.limits(2, 1, usual.waiting(), usual.seconds(), usual.stopSeconds(), usual.analysisSeconds()),
                 "127.0.0.1");
         String body = "{'game':'checkers','seats':['person','person']}";
-        String id = to.table(body);
-        to.table(body);
-        Client.Answer third = to.post("/api/tables", body);
+        String id = to.liveGame(body);
+        to.liveGame(body);
+        Client.Answer third = to.post("/api/live-games", body);
         assertThat(third.status()).isEqualTo(429);
-        assertThat(third.error()).isEqualTo("there are 2 tables in use already; close one of them first");
-        try (LiveClient live = to.live("/api/tables/" + id + "/live")) {
-            live.awaitTable(table -> true);
-            LiveClient second = to.live("/api/tables/" + id + "/live");
+        assertThat(third.error()).isEqualTo("there are 2 games in use already; close one of them first");
+        try (LiveClient live = to.live("/api/live-games/" + id + "/live")) {
+            live.awaitGame(state -> true);
+            LiveClient second = to.live("/api/live-games/" + id + "/live");
             assertThat(second.await(message -> true).get("error").asText()).contains("1 live connections already");
         }
     }

@@ -85,12 +85,12 @@ class LargestRequestsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "/api/tables | {\"game\": TEXT}",
-                "/api/tables | {\"game\": \"onitama\", \"seats\": [\"person\", TEXT]}",
-                "/api/tables | {\"game\": \"onitama\", \"position\": TEXT}",
-                "/api/tables | {\"game\": \"checkers\", \"position\": TEXT}",
-                "/api/tables | {\"game\": \"katarenga\", \"position\": TEXT}",
-                "/api/tables | {\"game\": \"onitama\", \"title\": TEXT}",
+                "/api/live-games | {\"game\": TEXT}",
+                "/api/live-games | {\"game\": \"onitama\", \"seats\": [\"person\", TEXT]}",
+                "/api/live-games | {\"game\": \"onitama\", \"position\": TEXT}",
+                "/api/live-games | {\"game\": \"checkers\", \"position\": TEXT}",
+                "/api/live-games | {\"game\": \"katarenga\", \"position\": TEXT}",
+                "/api/live-games | {\"game\": \"onitama\", \"title\": TEXT}",
                 "/api/agents/check | {\"game\": \"onitama\", \"agent\": TEXT}",
                 "/api/position | {\"game\": \"onitama\", \"moves\": [TEXT]}",
                 "/api/records | {\"text\": TEXT}",
@@ -107,8 +107,8 @@ class LargestRequestsTest {
                 "/api/runs | {\"kind\": \"match\", \"game\": \"onitama\", \"a\": \"random\", \"b\": \"greedy\","
                         + " \"until\": TEXT}",
                 "/api/trainings | {\"name\": TEXT, \"agent\": \"td\", \"game\": \"onitama\", \"games\": 1}",
-                "/api/tables/none/move | {\"move\": TEXT}",
-                "/api/tables | TEXT",
+                "/api/live-games/none/move | {\"move\": TEXT}",
+                "/api/live-games | TEXT",
             })
     void noTextInABodyIsSlow(String path, String form) throws Exception {
         for (String piece : PIECES) {
@@ -136,7 +136,7 @@ class LargestRequestsTest {
     @Test
     void noPathIsSlowOrFillsTheStack() throws Exception {
         for (String piece : List.of("a/", "/", "a", "%2e", "a.", "-"))
-            for (String before : List.of("/", "/api/tables/", "/api/runs/", "/api/trainings/", "/lib/lit/")) {
+            for (String before : List.of("/", "/api/live-games/", "/api/runs/", "/api/trainings/", "/lib/lit/")) {
                 String path = before + piece.repeat(7_000 / piece.length());
                 quick(
                         path.substring(0, 30),
@@ -167,12 +167,12 @@ class LargestRequestsTest {
         String[] id = new String[1];
         quick(text, () -> {
             Client.Answer opened = client.post("/api/records", upload);
-            JsonNode table = opened.body().get("tables").get(0);
-            assertThat(table.get("plies").asInt()).isEqualTo(moves.size());
-            id[0] = table.get("id").asText();
+            JsonNode state = opened.body().get("liveGames").get(0);
+            assertThat(state.get("plies").asInt()).isEqualTo(moves.size());
+            id[0] = state.get("id").asText();
             return expected(201, opened.status());
         });
-        quick(text, () -> expected(200, client.get("/api/tables/" + id[0]).status()));
+        quick(text, () -> expected(200, client.get("/api/live-games/" + id[0]).status()));
     }
 
     private static int expected(int wanted, int status) {

@@ -80,9 +80,9 @@ final class LiveClient implements AutoCloseable, WebSocket.Listener {
                 .orElseThrow();
     }
 
-    JsonNode awaitTable(Predicate<JsonNode> wanted) {
-        return await(message -> message.get("type").asText().equals("table") && wanted.test(message.get("table")))
-                .get("table");
+    JsonNode awaitGame(Predicate<JsonNode> wanted) {
+        return await(message -> message.get("type").asText().equals("liveGame") && wanted.test(message.get("liveGame")))
+                .get("liveGame");
     }
 
     @Override

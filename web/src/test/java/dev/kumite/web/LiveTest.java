@@ -29,13 +29,13 @@ class LiveTest {
     }
 
     private JsonNode thinking(String id) {
-        return client.get("/api/tables/" + id).body().get("thinking");
+        return client.get("/api/live-games/" + id).body().get("thinking");
     }
 
     @Test
     void theThinkingIsShown() {
-        String id = client.table(THINKER);
-        try (LiveClient live = client.live("/api/tables/" + id + "/live")) {
+        String id = client.liveGame(THINKER);
+        try (LiveClient live = client.live("/api/live-games/" + id + "/live")) {
             JsonNode message = live.await(one -> one.get("type").asText().equals("thinking"));
             JsonNode choice = message.get("choice");
             assertThat(choice.get("rootMoves").get(0).get("shape").get("path")).hasSize(2);
@@ -46,30 +46,30 @@ class LiveTest {
 
     @Test
     void thinkingStopsWhenTheLastWatcherGoesAndGoesOnWhenOneComesBack() {
-        String id = client.table(THINKER);
-        LiveClient live = client.live("/api/tables/" + id + "/live");
+        String id = client.liveGame(THINKER);
+        LiveClient live = client.live("/api/live-games/" + id + "/live");
         live.await(one -> one.get("type").asText().equals("thinking"));
         live.vanish();
         await().until(() -> Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().equals("kumite-thinking"))
                 .noneMatch(thread -> thread.getState() == Thread.State.RUNNABLE));
-        try (LiveClient back = client.live("/api/tables/" + id + "/live")) {
-            assertThat(back.awaitTable(table -> true).get("thinking").isNull()).isFalse();
+        try (LiveClient back = client.live("/api/live-games/" + id + "/live")) {
+            assertThat(back.awaitGame(state -> true).get("thinking").isNull()).isFalse();
             back.await(one -> one.get("type").asText().equals("thinking"));
         }
     }
 
     @Test
     void commandsComeInAndAreConfirmed() {
-        String id = client.table("{'game':'checkers','seats':['person','person']}");
-        try (LiveClient one = client.live("/api/tables/" + id + "/live");
-                LiveClient other = client.live("/api/tables/" + id + "/live")) {
+        String id = client.liveGame("{'game':'checkers','seats':['person','person']}");
+        try (LiveClient one = client.live("/api/live-games/" + id + "/live");
+                LiveClient other = client.live("/api/live-games/" + id + "/live")) {
             one.send("{'type':'move','move':'11-15','ply':0,'id':7}");
             assertThat(one.await(message -> message.path("id").asInt() == 7)
                             .get("type")
                             .asText())
                     .isEqualTo("done");
-            assertThat(other.awaitTable(table -> table.get("plies").asInt() == 1)
+            assertThat(other.awaitGame(state -> state.get("plies").asInt() == 1)
                             .get("lastMove")
                             .get("to")
                             .asText())
@@ -81,7 +81,7 @@ class LiveTest {
                     .contains("11-15 is not legal here");
             one.send("{'type':'ping'}");
             one.await(message -> message.get("type").asText().equals("pong"));
-            assertThat(client.delete("/api/tables/" + id).status()).isEqualTo(204);
+            assertThat(client.delete("/api/live-games/" + id).status()).isEqualTo(204);
             one.await(message -> message.get("type").asText().equals("gone"));
         }
         assertThat(thinking("none")).isNull();
@@ -89,12 +89,12 @@ class LiveTest {
 
     @Test
     void nonsenseIsAnsweredAndDoesNoHarm() {
-        String id = client.table("{'game':'onitama','seed':4,'seats':['person','greedy']}");
-        JsonNode before = client.get("/api/tables/" + id).body();
+        String id = client.liveGame("{'game':'onitama','seed':4,'seats':['person','greedy']}");
+        JsonNode before = client.get("/api/live-games/" + id).body();
         Random random = new Random(5);
         String[] parts = {"{", "}", "'type'", ":", "'move'", "'undo'", "null", "[", "]", "1e999", "-1", ",", "'id'", "é"
         };
-        try (LiveClient live = client.live("/api/tables/" + id + "/live")) {
+        try (LiveClient live = client.live("/api/live-games/" + id + "/live")) {
             for (int i = 0; i < 300; i++) {
                 StringBuilder message = new StringBuilder();
                 for (int j = random.nextInt(12); j >= 0; j--) message.append(parts[random.nextInt(parts.length)]);
@@ -108,13 +108,13 @@ class LiveTest {
                     .filteredOn(message -> message.get("type").asText().equals("error"))
                     .hasSizeGreaterThan(300);
         }
-        assertThat(client.get("/api/tables/" + id).body().get("plies")).isEqualTo(before.get("plies"));
+        assertThat(client.get("/api/live-games/" + id).body().get("plies")).isEqualTo(before.get("plies"));
     }
 
     @Test
-    void aTableThatIsNotThereSaysSo() {
-        LiveClient live = client.live("/api/tables/none/live");
-        assertThat(live.await(message -> true).get("error").asText()).contains("there is no table 'none'");
+    void aGameThatIsNotThereSaysSo() {
+        LiveClient live = client.live("/api/live-games/none/live");
+        assertThat(live.await(message -> true).get("error").asText()).contains("there is no game 'none'");
         await().until(() -> live.closed == 4000);
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Agents that hang or throw, in any of their methods, cost their own table its move and no other table anything. */
+/** Agents that hang or throw, in any of their methods, cost their own game its move and no other game anything. */
 @Tag("slow")
 class MisbehavingAgentsTest {
     private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
@@ -30,7 +30,7 @@ class MisbehavingAgentsTest {
     void start() throws IOException {
         Misbehaving.RELEASED.set(false);
         Limits usual = Limits.USUAL;
-        Limits quick = Client.limits(usual.tables(), usual.connections(), usual.waiting(), 1, 1, 1);
+        Limits quick = Client.limits(usual.liveGames(), usual.connections(), usual.waiting(), 1, 1, 1);
         client = new Client(
                 folder.resolve("k.db"), List.of(), Misbehaving.with(folder.resolve("plugins")), quick, "127.0.0.1");
     }
@@ -42,29 +42,30 @@ class MisbehavingAgentsTest {
         client.close();
     }
 
-    private String table(String agent) {
-        return client.table("{'game':'" + DEAL + "','seats':['" + agent + "','person']}");
+    private String liveGame(String agent) {
+        return client.liveGame("{'game':'" + DEAL + "','seats':['" + agent + "','person']}");
     }
 
     private JsonNode awaitTrouble(String id) {
         return await().until(
-                        () -> client.get("/api/tables/" + id).body(),
+                        () -> client.get("/api/live-games/" + id).body(),
                         now -> !now.get("trouble").isNull());
     }
 
     private void awaitMove(String id) {
-        await().until(() -> client.get("/api/tables/" + id).body().get("plies").asInt() == 1);
+        await().until(() ->
+                client.get("/api/live-games/" + id).body().get("plies").asInt() == 1);
     }
 
     @ParameterizedTest
     @CsvSource({"hangs,choose", "hangs,create", "throws,choose", "throws,create", "fails,choose", "fails,create"})
-    void theTableSaysWhatIsWrongAndCanGoOnWithAnother(String how, String in) {
+    void theGameSaysWhatIsWrongAndCanGoOnWithAnother(String how, String in) {
         String agent = "misbehaving(how=" + how + ", in=" + in + ")";
-        String id = table(agent);
-        JsonNode table = awaitTrouble(id);
-        assertThat(table.get("trouble").asText()).contains("'" + agent + "'");
-        assertThat(table.get("thinking").isNull()).isTrue();
-        assertThat(client.post("/api/tables/" + id + "/seats", "{'seats':['random','person']}")
+        String id = liveGame(agent);
+        JsonNode state = awaitTrouble(id);
+        assertThat(state.get("trouble").asText()).contains("'" + agent + "'");
+        assertThat(state.get("thinking").isNull()).isTrue();
+        assertThat(client.post("/api/live-games/" + id + "/seats", "{'seats':['random','person']}")
                         .status())
                 .isEqualTo(200);
         awaitMove(id);
@@ -73,42 +74,42 @@ class MisbehavingAgentsTest {
     @Test
     void asManyHangingAgentsAsThereAreThreadsKeepNobodyFromMoving() {
         int cores = Runtime.getRuntime().availableProcessors();
-        for (int i = 0; i <= 2 * cores; i++) awaitTrouble(table("misbehaving"));
-        awaitMove(table("random"));
+        for (int i = 0; i <= 2 * cores; i++) awaitTrouble(liveGame("misbehaving"));
+        awaitMove(liveGame("random"));
         assertThat(client.get("/api/about").body().get("lostThreads").asInt()).isEqualTo(2 * cores + 1);
         Misbehaving.RELEASED.set(true);
         await().until(() -> client.get("/api/about").body().get("lostThreads").asInt() == 0);
-        awaitMove(table("random"));
+        awaitMove(liveGame("random"));
     }
 
     @Test
     void whoHangsWhenToldOfAMoveOrLetGoKeepsNobodyWaiting() {
-        String id = client.table("{'game':'" + DEAL + "','seats':['misbehaving(in=played)','person']}");
+        String id = client.liveGame("{'game':'" + DEAL + "','seats':['misbehaving(in=played)','person']}");
         awaitMove(id);
-        String move = client.get("/api/tables/" + id)
+        String move = client.get("/api/live-games/" + id)
                 .body()
                 .get("now")
                 .get("moves")
                 .get(0)
                 .get("move")
                 .asText();
-        client.post("/api/tables/" + id + "/move", "{'move':'" + move + "'}");
+        client.post("/api/live-games/" + id + "/move", "{'move':'" + move + "'}");
         assertThat(awaitTrouble(id).get("trouble").asText()).contains("did not answer in time");
         for (int i = 0; i < 3; i++) {
-            String other = table("misbehaving(in=close)");
+            String other = liveGame("misbehaving(in=close)");
             awaitMove(other);
-            assertThat(client.delete("/api/tables/" + other).status()).isEqualTo(204);
+            assertThat(client.delete("/api/live-games/" + other).status()).isEqualTo(204);
         }
-        awaitMove(table("random"));
+        awaitMove(liveGame("random"));
     }
 
     @Test
     void whoHangsWhenLookedIntoKeepsNobodyElseWaiting() {
-        String id = table("misbehaving(in=look)");
+        String id = liveGame("misbehaving(in=look)");
         awaitMove(id);
-        var looking = CompletableFuture.supplyAsync(() -> client.get("/api/tables/" + id + "/tree"));
+        var looking = CompletableFuture.supplyAsync(() -> client.get("/api/live-games/" + id + "/tree"));
         await().until(() -> Misbehaving.HANGING.get() == 1);
-        awaitMove(table("random"));
+        awaitMove(liveGame("random"));
         Misbehaving.RELEASED.set(true);
         assertThat(looking.join().status()).isEqualTo(404);
     }
@@ -118,7 +119,7 @@ class MisbehavingAgentsTest {
         var asked = CompletableFuture.supplyAsync(
                 () -> client.post("/api/agents/check", "{'agent':'misbehaving(in=trial)','game':'onitama'}"));
         await().until(() -> Misbehaving.HANGING.get() == 1);
-        assertThat(client.get("/api/tables").status()).isEqualTo(200);
+        assertThat(client.get("/api/live-games").status()).isEqualTo(200);
         Misbehaving.RELEASED.set(true);
         assertThat(asked.join().status()).isEqualTo(200);
     }

@@ -60,7 +60,7 @@ class NamedFilesTest {
         java.util.ArrayList<Client.Answer> answers = new java.util.ArrayList<>();
         for (String agent : agents.replace("FILE", file).split("\\|")) {
             answers.add(client.post("/api/agents/check", "{'game':'onitama','agent':'" + agent + "'}"));
-            answers.add(client.post("/api/tables", "{'game':'onitama','seats':['" + agent + "','person']}"));
+            answers.add(client.post("/api/live-games", "{'game':'onitama','seats':['" + agent + "','person']}"));
             answers.add(client.post(
                     "/api/runs", "{'kind':'match','game':'onitama','a':'" + agent + "','b':'random','games':2}"));
             answers.add(client.post(
@@ -79,11 +79,12 @@ class NamedFilesTest {
                 "/api/runs",
                 "{'kind':'tournament','yaml':'name: x\\ngame: onitama\\ngames: 2\\nagents: {a: greedy, b: random}\\n"
                         + "schedule: round-robin\\nopenings: " + openings + "\\n'}"));
-        String id = client.table("{'game':'onitama','seats':['person','person']}");
+        String id = client.liveGame("{'game':'onitama','seats':['person','person']}");
         for (String command : List.of("hint", "analysis", "review"))
-            answers.add(
-                    client.post("/api/tables/" + id + "/" + command, "{'agent':'alphabeta(eval=tuned@" + file + ")'}"));
-        answers.add(client.post("/api/tables/" + id + "/seats", "{'seats':['ntuple(file=" + file + ")','person']}"));
+            answers.add(client.post(
+                    "/api/live-games/" + id + "/" + command, "{'agent':'alphabeta(eval=tuned@" + file + ")'}"));
+        answers.add(
+                client.post("/api/live-games/" + id + "/seats", "{'seats':['ntuple(file=" + file + ")','person']}"));
         return answers;
     }
 

@@ -131,7 +131,8 @@ class PlainRoutesTest {
                 "/api/position | [] | a JSON object is wanted",
                 "/api/position | {'game': | this is no JSON",
                 "/api/agents/check | {'agent':'strong(time=2h)','game':'onitama'} | must be a time",
-                "/api/agents/check | {'agent':'strong(time=61s)','game':'onitama'} | more than this server allows; at most 60s",
+                "/api/agents/check | {'agent':'strong(time=61s)','game':'onitama'} | more than this server allows; at"
+                        + " most 60s",
                 "/api/agents/check | {'agent':'mcts(threads=99)','game':'onitama'} | more than this server allows",
                 "/api/agents/check | {'agent':'nus-minimax','game':'checkers'} | has no evaluation 'nus'",
                 "/api/agents/check | {'game':'checkers'} | 'agent' is missing",
@@ -150,7 +151,7 @@ class PlainRoutesTest {
                 "/lib/lit/nothing.js",
                 "/lib/passwd",
                 "/..%2f..%2fpom.xml",
-                "/api/tables/unknown"
+                "/api/live-games/unknown"
             })
     void whatIsNotThereIsNotFound(String path) {
         HttpResponse<String> response =

@@ -59,17 +59,18 @@ class SlowClientsTest {
     }
 
     private void playAMove() {
-        String id = client.table("{'game':'checkers','seats':['person','random']}");
-        assertThat(client.post("/api/tables/" + id + "/move", "{'move':'11-15'}")
+        String id = client.liveGame("{'game':'checkers','seats':['person','random']}");
+        assertThat(client.post("/api/live-games/" + id + "/move", "{'move':'11-15'}")
                         .status())
                 .isEqualTo(200);
-        await().until(() -> client.get("/api/tables/" + id).body().get("plies").asInt() == 2);
+        await().until(() ->
+                client.get("/api/live-games/" + id).body().get("plies").asInt() == 2);
     }
 
     @Test
     void bodiesThatTrickleInKeepNoThread() throws IOException {
         for (int i = 0; i < CROWD; i++)
-            send(head("POST /api/tables") + "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{");
+            send(head("POST /api/live-games") + "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{");
         for (Socket socket : crowd) socket.getOutputStream().write(' ');
         playAMove();
     }
@@ -77,7 +78,7 @@ class SlowClientsTest {
     @Test
     void bodiesThatTrickleInUnderTheNameOfALiveConnectionKeepNoThreadEither() throws IOException {
         for (int i = 0; i < CROWD; i++)
-            send(head("POST /api/tables/x/live") + "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+            send(head("POST /api/live-games/x/live") + "Connection: Upgrade\r\nUpgrade: websocket\r\n"
                     + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n");
         playAMove();
     }
@@ -91,15 +92,16 @@ class SlowClientsTest {
     @Test
     void whoGoesAwayInTheMiddleLeavesNoWordInTheLog() throws IOException {
         for (int i = 0; i < 20; i++) {
-            Socket body = send(head("POST /api/tables") + "Content-Length: 1000\r\n\r\n{");
+            Socket body = send(head("POST /api/live-games") + "Content-Length: 1000\r\n\r\n{");
             Socket answer = send(head("GET /app.js") + "\r\n");
             for (Socket socket : List.of(body, answer)) {
                 socket.setSoLinger(true, 0);
                 socket.close();
             }
         }
-        String id = client.table("{'game':'checkers','seats':['person','random']}");
-        for (int i = 0; i < 20; i++) client.live("/api/tables/" + id + "/live").vanish();
+        String id = client.liveGame("{'game':'checkers','seats':['person','random']}");
+        for (int i = 0; i < 20; i++)
+            client.live("/api/live-games/" + id + "/live").vanish();
         playAMove();
     }
 

@@ -43,38 +43,38 @@ class StoreTroubleTest {
         return other;
     }
 
-    private JsonNode table(String id) {
-        return client.get("/api/tables/" + id).body();
+    private JsonNode liveGame(String id) {
+        return client.get("/api/live-games/" + id).body();
     }
 
     @Test
-    void anAgentsMoveIsKeptUntilTheStoreTakesItAndTheTableSaysSo() throws SQLException {
-        String id = client.table("{'game':'checkers','seats':['random','random'],'paused':true,'pace':0}");
-        try (LiveClient live = client.live("/api/tables/" + id + "/live")) {
-            live.awaitTable(table -> true);
-            client.post("/api/tables/" + id + "/pace", "{'pace':300}");
-            assertThat(client.post("/api/tables/" + id + "/resume", "").status())
+    void anAgentsMoveIsKeptUntilTheStoreTakesItAndTheGameSaysSo() throws SQLException {
+        String id = client.liveGame("{'game':'checkers','seats':['random','random'],'paused':true,'pace':0}");
+        try (LiveClient live = client.live("/api/live-games/" + id + "/live")) {
+            live.awaitGame(state -> true);
+            client.post("/api/live-games/" + id + "/pace", "{'pace':300}");
+            assertThat(client.post("/api/live-games/" + id + "/resume", "").status())
                     .isEqualTo(200);
             try (Connection held = hold()) {
                 JsonNode troubled =
-                        live.awaitTable(table -> !table.get("trouble").isNull());
-                assertThat(troubled.get("trouble").asText()).contains("is kept and tried again");
-                Client.Answer refused = client.post("/api/tables/" + id + "/title", "{'title':'x'}");
+                        live.awaitGame(state -> !state.get("trouble").isNull());
+                assertThat(troubled.get("trouble").asText()).contains("is kept and will be retried");
+                Client.Answer refused = client.post("/api/live-games/" + id + "/title", "{'title':'x'}");
                 assertThat(refused.status()).as(refused.toString()).isEqualTo(503);
-                assertThat(client.get("/api/tables/" + id).status()).isEqualTo(200);
+                assertThat(client.get("/api/live-games/" + id).status()).isEqualTo(200);
                 assertThat(held.isClosed()).isFalse();
             }
-            await().until(() -> !table(id).get("over").isNull());
-            assertThat(table(id).get("trouble").isNull()).isTrue();
+            await().until(() -> !liveGame(id).get("over").isNull());
+            assertThat(liveGame(id).get("trouble").isNull()).isTrue();
         }
     }
 
     @Test
     void aPersonsMoveIsRefusedAndCanBeSentAgain() throws SQLException {
-        String id = client.table("{'game':'checkers','seats':['person','person']}");
+        String id = client.liveGame("{'game':'checkers','seats':['person','person']}");
         String move = "{'move':'11-15','ply':0}";
         try (Connection held = hold()) {
-            assertThat(client.post("/api/tables/" + id + "/move", move).status())
+            assertThat(client.post("/api/live-games/" + id + "/move", move).status())
                     .isEqualTo(503);
             assertThat(client.post("/api/positions", "{'game':'checkers','position':'W:W21:B9','title':'x'}")
                             .status())
@@ -86,6 +86,7 @@ class StoreTroubleTest {
                     .isEqualTo(503);
             assertThat(held.isClosed()).isFalse();
         }
-        assertThat(client.post("/api/tables/" + id + "/move", move).status()).isEqualTo(200);
+        assertThat(client.post("/api/live-games/" + id + "/move", move).status())
+                .isEqualTo(200);
     }
 }

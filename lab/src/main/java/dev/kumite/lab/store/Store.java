@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One SQLite file with runs and their games, with the tables at which people play, and with saved positions. What
+ * One SQLite file with runs and their games, with the live games of the server, and with saved positions. What
  * {@link #add} has taken is there whatever happens to the process or the power afterwards (write-ahead log, written
  * through to the disk). Several processes may use the same file. One thread at a time uses a store.
  */
@@ -147,27 +147,27 @@ public final class Store implements AutoCloseable {
         Database.doing(file, () -> RunRows.delete(connection, run));
     }
 
-    /** Keeps the state of a table, in place of what was kept of it before: when this returns it is safe. */
-    public void put(StoredSitting sitting) {
-        Database.doing(file, () -> SittingRows.put(connection, sitting));
+    /** Keeps the state of a live game, in place of what was kept of it before: when this returns it is safe. */
+    public void put(StoredLiveGame liveGame) {
+        Database.doing(file, () -> LiveGameRows.put(connection, liveGame));
     }
 
-    public Optional<StoredSitting> sitting(String id) {
-        return Database.doing(file, () -> SittingRows.one(connection, id));
+    public Optional<StoredLiveGame> liveGame(String id) {
+        return Database.doing(file, () -> LiveGameRows.one(connection, id));
     }
 
-    /** The tables changed last, at most so many. */
-    public List<StoredSitting> sittings(int most) {
-        return Database.doing(file, () -> SittingRows.latest(connection, most));
+    /** The live games changed last, at most {@code most}. */
+    public List<StoredLiveGame> liveGames(int most) {
+        return Database.doing(file, () -> LiveGameRows.latest(connection, most));
     }
 
-    public long countSittings() {
-        return Database.doing(file, () -> SittingRows.count(connection));
+    public long countLiveGames() {
+        return Database.doing(file, () -> LiveGameRows.count(connection));
     }
 
-    /** Forgets a table; false where there was none. */
-    public boolean deleteSitting(String id) {
-        return Database.doing(file, () -> SittingRows.delete(connection, id));
+    /** Deletes a live game; false if it does not exist. */
+    public boolean deleteLiveGame(String id) {
+        return Database.doing(file, () -> LiveGameRows.delete(connection, id));
     }
 
     public StoredPosition savePosition(String title, String game, String position) {

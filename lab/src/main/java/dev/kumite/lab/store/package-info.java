@@ -1,4 +1,4 @@
-/** What is kept: plans of runs and every game played, tables and positions, in one SQLite file. */
+/** The store: plans of runs and every game played, live games and positions, in one SQLite file. */
 @MayUse(
         value = {"games", "lab.plan", "lab.play"},
         libraries = {"com.fasterxml.jackson", "org.sqlite"})

@@ -250,13 +250,13 @@ class StoreTest {
             statement.execute("drop table sitting");
             statement.execute("drop table saved_position");
         }
-        StoredSitting sitting = new StoredSitting(
+        StoredLiveGame sitting = new StoredLiveGame(
                 "id",
                 "title",
                 "onitama",
                 List.of("person", "greedy"),
                 "start",
-                List.of(new StoredSitting.Ply(7, "person", null), new StoredSitting.Ply(8, "greedy", 0.5)),
+                List.of(new StoredLiveGame.Ply(7, "person", null), new StoredLiveGame.Ply(8, "greedy", 0.5)),
                 1,
                 -1,
                 700,
@@ -266,14 +266,14 @@ class StoreTest {
                 20);
         try (Store store = Store.open(file)) {
             store.put(sitting);
-            assertThat(store.sitting("id")).contains(sitting);
-            assertThat(store.sittings(5)).containsExactly(sitting);
-            assertThat(store.countSittings()).isOne();
+            assertThat(store.liveGame("id")).contains(sitting);
+            assertThat(store.liveGames(5)).containsExactly(sitting);
+            assertThat(store.countLiveGames()).isOne();
             StoredPosition kept = store.savePosition("p", "checkers", "B:W1:B2");
             assertThat(store.positions()).containsExactly(kept);
             assertThat(store.deletePosition(kept.id())).isTrue();
-            assertThat(store.deleteSitting("id")).isTrue();
-            assertThat(store.deleteSitting("id")).isFalse();
+            assertThat(store.deleteLiveGame("id")).isTrue();
+            assertThat(store.deleteLiveGame("id")).isFalse();
         }
     }
 }

@@ -15,9 +15,9 @@ class HandlingTest extends PageTest {
     void theFirstPageIsAGameThatCanBePlayedAtOnce() {
         Visit visit = visit();
         visit.open("");
-        Table table = new Table(visit.page());
-        table.playAnyMove(new Random(6));
-        assertThat(table.ply()).isPositive();
+        GamePage board = new GamePage(visit.page());
+        board.playAnyMove(new Random(6));
+        assertThat(board.ply()).isPositive();
         assertThat(visit.find("dialog[open]")).hasCount(0);
         visit.shoot("play-light");
     }
@@ -25,31 +25,31 @@ class HandlingTest extends PageTest {
     @Test
     void aCardIsChosenFirstAndThenThePieceNeedsNoQuestion() {
         Visit visit = visit();
-        Table table = visit.sitDown(DEAL, "person", "person");
+        GamePage board = visit.openGame(DEAL, "person", "person");
         visit.page().keyboard().press("2");
         assertThat(visit.find("k-card[chosen]")).hasCount(1);
-        table.square("b1").click();
-        table.square("b2").click();
-        table.waitForPly(1);
+        board.square("b1").click();
+        board.square("b2").click();
+        board.waitForPly(1);
         assertThat(visit.find("k-move-list li button").first()).hasText("boar:b1b2");
     }
 
     @Test
     void undoAndRedoGoBackToOnesOwnDecision() {
         Visit visit = visit();
-        Table table = visit.sitDown(DEAL, "person", "random");
-        table.playAnyMove(new Random(7));
+        GamePage board = visit.openGame(DEAL, "person", "random");
+        board.playAnyMove(new Random(7));
         visit.button("Undo").click();
-        table.waitForPly(0);
+        board.waitForPly(0);
         visit.button("Redo").click();
-        table.waitForPly(2);
+        board.waitForPly(2);
         assertThat(visit.find("k-move-list li button")).hasCount(2);
     }
 
     @Test
     void aHintIsShownAndSaid() {
         Visit visit = visit();
-        visit.sitDown(DEAL, "person", "random").waitForPerson();
+        visit.openGame(DEAL, "person", "random").waitForPerson();
         visit.button("Hint").click();
         visit.find("k-board .arrows polygon").first().waitFor();
         assertThat(visit.find("k-app [aria-live='polite']").first()).containsText("Hint: by");
@@ -58,7 +58,7 @@ class HandlingTest extends PageTest {
     @Test
     void flippingTurnsBoardAndCards() {
         Visit visit = visit();
-        visit.sitDown(DEAL, "person", "random");
+        visit.openGame(DEAL, "person", "random");
         assertThat(visit.find("k-board .cell").first()).hasAttribute("data-square", "a5");
         visit.button("Flip").click();
         assertThat(visit.find("k-board .cell").first()).hasAttribute("data-square", "e1");
@@ -69,20 +69,20 @@ class HandlingTest extends PageTest {
     void resigningAsksOnceAndEndsTheGame() {
         Visit visit = visit();
         visit.page().clock().install();
-        Table table = visit.sitDown(DEAL, "person", "random");
+        GamePage board = visit.openGame(DEAL, "person", "random");
         visit.page()
                 .clock()
                 .pauseAt(System.currentTimeMillis() + Duration.ofHours(1).toMillis());
         visit.button("Resign").click();
         visit.button("Sure?").click();
         assertThat(visit.find("k-game-panel .state strong")).containsText("Red wins");
-        assertThat(table.over()).isTrue();
+        assertThat(board.over()).isTrue();
     }
 
     @Test
     void theSameDealCanBePlayedWithColoursSwapped() {
         Visit visit = visit();
-        visit.sitDown(DEAL, "person", "random");
+        visit.openGame(DEAL, "person", "random");
         visit.page().getByText("More:").click();
         visit.button("Same deal, colours swapped").click();
         assertThat(visit.find("k-plate.bottom .who")).hasText("You · Red");
@@ -92,15 +92,14 @@ class HandlingTest extends PageTest {
     @Test
     void aNewGameIsChosenInThePanel() {
         Visit visit = visit();
-        visit.sitDown(DEAL, "person", "random");
+        visit.openGame(DEAL, "person", "random");
         visit.button("New game").click();
         visit.choose("katarenga");
         visit.choose("4 × 4");
         visit.shoot("new-game");
         visit.button("Start").click();
-        assertThat(
-                        visit.find(
-                                "k-board .cell.ground-K, k-board .cell.ground-R, k-board .cell.ground-B, k-board .cell.ground-N"))
+        assertThat(visit.find("k-board .cell.ground-K, k-board .cell.ground-R, k-board .cell.ground-B, k-board"
+                        + " .cell.ground-N"))
                 .hasCount(16);
     }
 }

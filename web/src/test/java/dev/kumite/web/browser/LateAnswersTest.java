@@ -37,21 +37,21 @@ class LateAnswersTest extends PageTest {
     }
 
     @Test
-    void aTableThatComesLateLeavesTheNextOneAlone() {
+    void aGameThatComesLateLeavesTheNextOneAlone() {
         Visit visit = visit();
-        visit.sitDown(DEAL, "person", "person");
-        String first = visit.newTable(DEAL, "person", "person");
-        String second = visit.newTable(DEAL, "person", "person");
-        List<Route> late = hold(visit, "**/api/tables/" + first);
-        List<Route> next = hold(visit, "**/api/tables/" + second);
-        visit.open("#/table/" + first);
+        visit.openGame(DEAL, "person", "person");
+        String first = visit.newLiveGame(DEAL, "person", "person");
+        String second = visit.newLiveGame(DEAL, "person", "person");
+        List<Route> late = hold(visit, "**/api/live-games/" + first);
+        List<Route> next = hold(visit, "**/api/live-games/" + second);
+        visit.open("#/game/" + first);
         waitFor(visit, late);
-        visit.open("#/table/" + second);
+        visit.open("#/game/" + second);
         waitFor(visit, next);
         release(visit, late);
         assertThat(visit.find(".failure")).hasCount(0);
         release(visit, next);
-        visit.find(".stage[data-table='" + second + "']").waitFor();
+        visit.find(".stage[data-id='" + second + "']").waitFor();
     }
 
     @Test
@@ -72,7 +72,7 @@ class LateAnswersTest extends PageTest {
     @Test
     void aGameIsBegunBeforeTheLevelsHaveCome() {
         Visit visit = visit();
-        visit.sitDown("checkers", "person", "random");
+        visit.openGame("checkers", "person", "random");
         List<Route> late = hold(visit, "**/api/agents?game=*");
         visit.button("New game").click();
         visit.choose("katarenga");

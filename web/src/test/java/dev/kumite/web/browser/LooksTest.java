@@ -41,11 +41,11 @@ class LooksTest extends PageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "katarenga", "checkers"})
-    void everyTableIsOpenToEverybodyInLightAndDark(String game) {
+    void everyGameIsOpenToEverybodyInLightAndDark(String game) {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             Visit visit = visit(Visit.desk().setColorScheme(scheme));
-            Table table = visit.sitDown(game, "person", "random");
-            table.playAnyMove(new Random(13));
+            GamePage board = visit.openGame(game, "person", "random");
+            board.playAnyMove(new Random(13));
             visit.find("k-board .cell.pick").first().click();
             assertThat(visit.barriers()).isEmpty();
             visit.shoot(game + "-" + (scheme == ColorScheme.LIGHT ? "light" : "dark"));
@@ -55,7 +55,7 @@ class LooksTest extends PageTest {
     @Test
     void theNewGamePanelAndTheOtherTabsAreOpenToo() {
         Visit visit = visit();
-        visit.sitDown("onitama", "person", "random").waitForPerson();
+        visit.openGame("onitama", "person", "random").waitForPerson();
         visit.button("New game").click();
         visit.find("k-new-game dialog[open]").waitFor();
         assertThat(visit.barriers()).isEmpty();
@@ -70,8 +70,8 @@ class LooksTest extends PageTest {
     void aPhoneShowsBoardAndCardsWithoutScrollingSideways() {
         Visit visit = visit(Visit.phone());
         for (String game : List.of("onitama", "katarenga", "checkers")) {
-            Table table = visit.sitDown(game, "person", "random");
-            table.waitForPerson();
+            GamePage board = visit.openGame(game, "person", "random");
+            board.waitForPerson();
             visit.find("k-board .cell.pick").first().tap();
             visit.find("k-board .cell.target").first().waitFor();
             assertThat(wide(visit)).as(game).isFalse();
@@ -94,7 +94,7 @@ class LooksTest extends PageTest {
     @Test
     void theSwitchChangesAndKeepsTheTheme() {
         Visit visit = visit(Visit.desk().setColorScheme(ColorScheme.LIGHT));
-        visit.sitDown("onitama", "person", "random");
+        visit.openGame("onitama", "person", "random");
         visit.button("Switch between light and dark").click();
         assertThat(visit.find("html")).hasAttribute("data-theme", "dark");
         visit.page().reload();
@@ -106,7 +106,7 @@ class LooksTest extends PageTest {
     void theFirstViewNeedsFewRequests() {
         Visit visit = visit();
         visit.open("");
-        new Table(visit.page()).waitForPerson();
+        new GamePage(visit.page()).waitForPerson();
         Object asked = visit.page().evaluate("() => performance.getEntriesByType('resource').length");
         assertThat((Integer) asked).isLessThanOrEqualTo(MOST_REQUESTS);
     }
@@ -117,7 +117,7 @@ class LooksTest extends PageTest {
         List<Response> answers = new ArrayList<>();
         visit.page().onResponse(answers::add);
         visit.open("");
-        new Table(visit.page()).waitForPerson();
+        new GamePage(visit.page()).waitForPerson();
         visit.open("#/lab");
         visit.find("k-lab h1").waitFor();
         visit.open("#/setup");

@@ -19,25 +19,25 @@ class MovingTest extends PageTest {
     @Test
     void aPieceIsDragged() {
         Visit visit = visit();
-        Table table = visit.sitDown(DEAL, "person", "person");
-        drag(visit, table, "b1", "b2");
+        GamePage board = visit.openGame(DEAL, "person", "person");
+        drag(visit, board, "b1", "b2");
         visit.find(".asking k-card button").first().click();
-        table.waitForPly(1);
-        assertThat(table.square("b2")).hasAttribute("aria-label", "b2, Blue student");
+        board.waitForPly(1);
+        assertThat(board.square("b2")).hasAttribute("aria-label", "b2, Blue student");
     }
 
     @Test
     void aPieceDroppedWhereItMayNotGoStays() {
         Visit visit = visit();
-        Table table = visit.sitDown(DEAL, "person", "person");
-        drag(visit, table, "b1", "d4");
-        assertThat(table.square("b1")).hasAttribute("aria-label", "b1, Blue student, can move");
-        assertThat(table.ply()).isZero();
+        GamePage board = visit.openGame(DEAL, "person", "person");
+        drag(visit, board, "b1", "d4");
+        assertThat(board.square("b1")).hasAttribute("aria-label", "b1, Blue student, can move");
+        assertThat(board.ply()).isZero();
     }
 
-    private static void drag(Visit visit, Table table, String from, String to) {
-        BoundingBox start = table.square(from).boundingBox();
-        BoundingBox end = table.square(to).boundingBox();
+    private static void drag(Visit visit, GamePage board, String from, String to) {
+        BoundingBox start = board.square(from).boundingBox();
+        BoundingBox end = board.square(to).boundingBox();
         Mouse mouse = visit.page().mouse();
         mouse.move(start.x + start.width / 2, start.y + start.height / 2);
         mouse.down();
@@ -48,11 +48,11 @@ class MovingTest extends PageTest {
     @Test
     void aFingerDragsAPieceAndThePageDoesNotScroll() {
         Visit visit = visit(Visit.phone());
-        Table table = visit.sitDown(CHECKERS, "person", "person");
+        GamePage board = visit.openGame(CHECKERS, "person", "person");
         Finger finger = new Finger(visit.page());
-        finger.drag(table.square("11"), table.square("15"));
-        table.waitForPly(1);
-        assertThat(table.square("15")).hasAttribute("aria-label", "15, Black man");
+        finger.drag(board.square("11"), board.square("15"));
+        board.waitForPly(1);
+        assertThat(board.square("15")).hasAttribute("aria-label", "15, Black man");
         assertThat(visit.page().evaluate("scrollY")).isEqualTo(0);
     }
 
@@ -60,10 +60,10 @@ class MovingTest extends PageTest {
     void aFingerDragsAPieceAlongAWholeJump() {
         Visit visit = visit(Visit.phone());
         visit.open("#/play?game=checkers&position=B:W15,22,24:B11,K2");
-        Table table = new Table(visit.page());
-        table.waitForPerson();
-        new Finger(visit.page()).drag(table.square("11"), table.square("25"));
-        table.waitForMove(0);
+        GamePage board = new GamePage(visit.page());
+        board.waitForPerson();
+        new Finger(visit.page()).drag(board.square("11"), board.square("25"));
+        board.waitForMove(0);
         assertThat(visit.find("k-move-list li button").first()).hasText("11x25");
     }
 
@@ -71,21 +71,21 @@ class MovingTest extends PageTest {
     void aFingerDragsAPieceOffTheBoard() {
         Visit visit = visit(Visit.phone());
         visit.open("#/play?game=katarenga(size=4)&position=" + SCORING);
-        Table table = new Table(visit.page());
-        table.waitForPerson();
+        GamePage board = new GamePage(visit.page());
+        board.waitForPerson();
         new Finger(visit.page())
-                .drag(table.square("c4"), visit.find("k-board .goal").first());
-        table.waitForMove(0);
+                .drag(board.square("c4"), visit.find("k-board .goal").first());
+        board.waitForMove(0);
         assertThat(visit.find("k-move-list li button").first()).hasText("c4off");
     }
 
     @Test
     void aFingerThatLetsGoElsewhereChangesNothing() {
         Visit visit = visit(Visit.phone());
-        Table table = visit.sitDown(CHECKERS, "person", "person");
-        new Finger(visit.page()).drag(table.square("11"), table.square("19"));
-        assertThat(table.square("11")).hasAttribute("aria-label", "11, Black man, can move");
-        assertThat(table.ply()).isZero();
+        GamePage board = visit.openGame(CHECKERS, "person", "person");
+        new Finger(visit.page()).drag(board.square("11"), board.square("19"));
+        assertThat(board.square("11")).hasAttribute("aria-label", "11, Black man, can move");
+        assertThat(board.ply()).isZero();
     }
 
     /** Holds what is asked of the server after a move. */
@@ -98,27 +98,27 @@ class MovingTest extends PageTest {
     @Test
     void aMoveIsSeenBeforeTheServerHasAnswered() {
         Visit visit = visit();
-        Table table = visit.sitDown(CHECKERS, "person", "person");
+        GamePage board = visit.openGame(CHECKERS, "person", "person");
         List<Route> held = holdMoves(visit);
-        table.square("11").click();
-        table.square("15").click();
-        assertThat(table.square("15")).hasAttribute("aria-label", "15, Black man");
-        assertThat(table.square("11")).hasAttribute("aria-label", "11, empty");
+        board.square("11").click();
+        board.square("15").click();
+        assertThat(board.square("15")).hasAttribute("aria-label", "15, Black man");
+        assertThat(board.square("11")).hasAttribute("aria-label", "11, empty");
         assertThat(visit.find("k-board .cell.pick")).hasCount(0);
-        assertThat(table.ply()).isZero();
+        assertThat(board.ply()).isZero();
         visit.page().waitForCondition(() -> !held.isEmpty());
         held.get(0).resume();
-        table.waitForPly(1);
+        board.waitForPly(1);
     }
 
     @Test
     void aMoveThatIsRefusedIsTakenBack() {
         Visit visit = visit();
         visit.expectRefusals();
-        Table table = visit.sitDown(CHECKERS, "person", "person");
+        GamePage board = visit.openGame(CHECKERS, "person", "person");
         List<Route> held = holdMoves(visit);
-        table.square("11").click();
-        table.square("15").click();
+        board.square("11").click();
+        board.square("15").click();
         visit.page().waitForCondition(() -> !held.isEmpty());
         held.get(0)
                 .fulfill(new Route.FulfillOptions()
@@ -126,10 +126,10 @@ class MovingTest extends PageTest {
                         .setContentType("application/json")
                         .setBody("{\"error\": \"not today\"}"));
         assertThat(visit.find("k-app .complaint")).hasText("not today");
-        assertThat(table.square("11")).hasAttribute("aria-label", "11, Black man, can move");
+        assertThat(board.square("11")).hasAttribute("aria-label", "11, Black man, can move");
         visit.page().unroute("**/move");
-        table.square("11").click();
-        table.square("15").click();
-        table.waitForPly(1);
+        board.square("11").click();
+        board.square("15").click();
+        board.waitForPly(1);
     }
 }

@@ -13,21 +13,21 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests of the page in a real browser: a server for each class, a fresh visitor for each test. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class PageTest {
-    private House house;
+    private TestServer server;
     private final List<Visit> visits = new ArrayList<>();
 
     @BeforeAll
     void open(@TempDir Path folder) {
-        house = new House(folder);
+        server = new TestServer(folder);
     }
 
     @AfterAll
     void close() {
-        house.close();
+        server.close();
     }
 
     String address() {
-        return house.address();
+        return server.address();
     }
 
     Visit visit(NewContextOptions look) {

@@ -14,43 +14,43 @@ class ReturningTest extends PageTest {
     @Test
     void aReloadGoesOnWhereTheGameWas() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "person", "random");
-        table.playAnyMove(new Random(8));
-        int ply = table.ply();
+        GamePage board = visit.openGame("onitama", "person", "random");
+        board.playAnyMove(new Random(8));
+        int ply = board.ply();
         visit.page().reload();
-        new Table(visit.page()).waitForPly(ply);
+        new GamePage(visit.page()).waitForPly(ply);
         visit.open("#/play");
-        new Table(visit.page()).waitForPly(ply);
+        new GamePage(visit.page()).waitForPly(ply);
     }
 
     @Test
-    void aTableThatIsGoneIsFollowedByANewGame() {
+    void aGameThatIsGoneIsFollowedByANewGame() {
         Visit visit = visit();
         visit.expectRefusals();
         visit.open("");
-        new Table(visit.page()).waitForPerson();
+        new GamePage(visit.page()).waitForPerson();
         String id = visit.page().url().replaceFirst(".*/", "");
-        visit.page().request().delete(address() + "api/tables/" + id);
+        visit.page().request().delete(address() + "api/live-games/" + id);
         visit.open("");
         visit.page().reload();
         visit.page().waitForCondition(() -> !visit.page().url().endsWith(id));
-        new Table(visit.page()).playAnyMove(new Random(14));
+        new GamePage(visit.page()).playAnyMove(new Random(14));
     }
 
     @Test
     void aKilledServerIsMissedAndFoundAgain(@TempDir Path folder) throws IOException {
-        try (Outhouse house = new Outhouse(folder)) {
-            Visit visit = new Visit(house.address(), Visit.desk());
+        try (ServerProcess server = new ServerProcess(folder)) {
+            Visit visit = new Visit(server.address(), Visit.desk());
             visit.expectServerToVanish();
-            Table table = visit.sitDown("onitama", "person", "random");
-            table.playAnyMove(new Random(9));
-            int ply = table.ply();
-            house.kill();
-            assertThat(visit.find("k-table .lost")).isVisible();
-            house.restart();
-            assertThat(visit.find("k-table .lost")).hasCount(0);
-            table.waitForPly(ply);
-            table.playAnyMove(new Random(10));
+            GamePage board = visit.openGame("onitama", "person", "random");
+            board.playAnyMove(new Random(9));
+            int ply = board.ply();
+            server.kill();
+            assertThat(visit.find("k-game .lost")).isVisible();
+            server.restart();
+            assertThat(visit.find("k-game .lost")).hasCount(0);
+            board.waitForPly(ply);
+            board.playAnyMove(new Random(10));
             visit.close();
         }
     }

@@ -31,9 +31,9 @@ class SetUpTest extends PageTest {
 
         Visit other = visit();
         other.open(link.substring(address().length()));
-        Table table = new Table(other.page());
-        assertThat(table.square("b2")).hasAttribute("aria-label", Pattern.compile("b2, Blue student.*"));
-        table.playAnyMove(new Random(11));
+        GamePage board = new GamePage(other.page());
+        assertThat(board.square("b2")).hasAttribute("aria-label", Pattern.compile("b2, Blue student.*"));
+        board.playAnyMove(new Random(11));
     }
 
     private static void paint(Visit visit, String tool, String square) {
@@ -66,9 +66,9 @@ class SetUpTest extends PageTest {
     @Test
     void positionsAndGamesAreKeptInTheLibraryAndAsFiles() {
         Visit visit = visit();
-        Table table = visit.sitDown("checkers", "person", "random");
-        table.playAnyMove(new Random(12));
-        int ply = table.ply();
+        GamePage board = visit.openGame("checkers", "person", "random");
+        board.playAnyMove(new Random(12));
+        int ply = board.ply();
         visit.page().getByText("More:").click();
         Download record = visit.page()
                 .waitForDownload(() -> visit.button("Save the game as a file").click());
@@ -85,6 +85,6 @@ class SetUpTest extends PageTest {
         visit.open("#/library");
         visit.shoot("library");
         visit.find("input[type='file']").setInputFiles(record.path());
-        new Table(visit.page()).waitForPly(ply);
+        new GamePage(visit.page()).waitForPly(ply);
     }
 }

@@ -15,7 +15,7 @@ class ThinkingTest extends PageTest {
     @Test
     void itsMovesAreArrowsAndItsTreeCanBeOpened() {
         Visit visit = visit();
-        visit.sitDown("onitama(deal=ox+boar/horse+elephant/crab, first=blue)", "person", "random");
+        visit.openGame("onitama(deal=ox+boar/horse+elephant/crab, first=blue)", "person", "random");
         visit.tab("Thinking").click();
         visit.button("Think along").click();
         visit.find("k-board .arrows polygon").first().waitFor();
@@ -45,7 +45,7 @@ class ThinkingTest extends PageTest {
         try {
             Visit visit = visit();
             visit.open("#/play?game=onitama&position=B:BMc1:RMc5:ox+boar/horse+elephant/crab");
-            new Table(visit.page()).waitForPerson();
+            new GamePage(visit.page()).waitForPerson();
             visit.tab("Thinking").click();
             visit.button("Build the exact table (about 1 s)").click();
             visit.find("k-exact h2").waitFor();
@@ -70,7 +70,7 @@ class ThinkingTest extends PageTest {
     @Test
     void aFinishedGameIsReviewedMoveByMove() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "greedy", "random");
+        GamePage board = visit.openGame("onitama", "greedy", "random");
         visit.find(".stage[data-turn='over']").waitFor();
         visit.tab("Review").click();
         visit.find("k-review input").fill("strong(nodes=200)");
@@ -79,7 +79,7 @@ class ThinkingTest extends PageTest {
         assertThat(visit.button("Review")).isVisible();
         visit.find("k-review .curve[points*=',']").waitFor();
         visit.button("One move back").click();
-        assertThat(visit.find("k-review .ends")).containsText("move " + (table.ply() - 1));
+        assertThat(visit.find("k-review .ends")).containsText("move " + (board.ply() - 1));
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("review");
     }

@@ -109,11 +109,11 @@ final class Visit implements AutoCloseable {
         page.navigate(address + hash);
     }
 
-    /** Begins a game through the interface; two agents play it without a pause. The table's id. */
-    String newTable(String game, String seat0, String seat1) {
+    /** Begins a game through the interface; two agents play it without a pause. The id of the live game. */
+    String newLiveGame(String game, String seat0, String seat1) {
         var answer = page.request()
                 .post(
-                        address + "api/tables",
+                        address + "api/live-games",
                         RequestOptions.create()
                                 .setData(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0)));
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
@@ -123,11 +123,11 @@ final class Visit implements AutoCloseable {
     }
 
     /** Begins a game and opens it. */
-    Table sitDown(String game, String seat0, String seat1) {
-        String id = newTable(game, seat0, seat1);
-        open("#/table/" + id);
-        find(".stage[data-table='" + id + "']").waitFor();
-        return new Table(page);
+    GamePage openGame(String game, String seat0, String seat1) {
+        String id = newLiveGame(game, seat0, seat1);
+        open("#/game/" + id);
+        find(".stage[data-id='" + id + "']").waitFor();
+        return new GamePage(page);
     }
 
     void shoot(String name) {
@@ -138,10 +138,9 @@ final class Visit implements AutoCloseable {
     List<String> barriers() {
         page.evaluate(axe());
         @SuppressWarnings("unchecked")
-        List<String> found = (List<String>)
-                page.evaluate(
-                        "async () => (await axe.run()).violations.map(each =>"
-                                + " each.id + ': ' + each.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
+        List<String> found = (List<String>) page.evaluate(
+                "async () => (await axe.run()).violations.map(each => each.id + ': ' + each.nodes.map(node =>"
+                        + " node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
         return found;
     }
 

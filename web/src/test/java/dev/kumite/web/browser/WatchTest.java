@@ -14,15 +14,15 @@ class WatchTest extends PageTest {
         Visit visit = visit();
         beginSlowly(visit);
         visit.open("#/watch");
-        Table table = new Table(visit.page());
+        GamePage board = new GamePage(visit.page());
         visit.button("Pause").click();
         visit.button("Go on").waitFor();
-        int before = table.ply();
+        int before = board.ply();
         visit.button("One move").click();
-        table.waitForPly(before + 1);
+        board.waitForPly(before + 1);
         visit.find("k-watching input[type='range']").press("End");
         visit.button("Go on").click();
-        table.waitForMove(before + 1);
+        board.waitForMove(before + 1);
         assertThat(visit.find("nav a[aria-current='page']")).hasText("Watch");
     }
 
@@ -30,7 +30,7 @@ class WatchTest extends PageTest {
     private static void beginSlowly(Visit visit) {
         visit.page()
                 .route(
-                        "**/api/tables",
+                        "**/api/live-games",
                         route -> route.resume(new Route.ResumeOptions()
                                 .setPostData(route.request().postData().replace("\"pace\":700", "\"pace\":60000"))));
     }
@@ -38,12 +38,12 @@ class WatchTest extends PageTest {
     @Test
     void anEarlierPositionIsLookedAtWithoutLosingTheGame() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "random", "random");
+        GamePage board = visit.openGame("onitama", "random", "random");
         visit.find(".stage[data-turn='over']").waitFor();
-        int end = table.ply();
+        int end = board.ply();
         visit.find("k-move-list li button").first().click();
         assertThat(visit.find("k-game-panel .state strong")).hasText("After 1 move of " + end);
         visit.button("Back to the game").click();
-        assertThat(table.state()).contains("wins by");
+        assertThat(board.state()).contains("wins by");
     }
 }

@@ -13,48 +13,48 @@ class WholeGamesTest extends PageTest {
     @Test
     void onitamaByMouse() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "person", "strong(depth=1)");
-        table.playWholeGame(1);
-        assertThat(table.state()).containsPattern("(Blue|Red) wins by .* after \\d+ plies");
+        GamePage board = visit.openGame("onitama", "person", "strong(depth=1)");
+        board.playWholeGame(1);
+        assertThat(board.state()).containsPattern("(Blue|Red) wins by .* after \\d+ plies");
         visit.shoot("onitama-over");
     }
 
     @Test
     void onitamaOnALargeBoardAsRed() {
-        Table table = visit().sitDown("onitama(size=7)", "strong(depth=1)", "person");
-        table.playWholeGame(2);
-        assertThat(table.state()).containsPattern("(Blue|Red) wins by");
+        GamePage board = visit().openGame("onitama(size=7)", "strong(depth=1)", "person");
+        board.playWholeGame(2);
+        assertThat(board.state()).containsPattern("(Blue|Red) wins by");
     }
 
     @Test
     void katarengaByMouseWithPawnsTakenOff() {
-        Table table = visit().sitDown("katarenga(size=4)", "person", "random");
-        table.playWholeGame(3);
-        assertThat(table.state()).containsPattern("(White|Black) wins|Draw");
+        GamePage board = visit().openGame("katarenga(size=4)", "person", "random");
+        board.playWholeGame(3);
+        assertThat(board.state()).containsPattern("(White|Black) wins|Draw");
     }
 
     @Test
     void checkersByMouse() {
-        Table table = visit().sitDown("checkers", "person", "strong(depth=1)");
-        table.playWholeGame(4);
-        assertThat(table.state()).containsPattern("(White|Black) wins|Draw");
+        GamePage board = visit().openGame("checkers", "person", "strong(depth=1)");
+        board.playWholeGame(4);
+        assertThat(board.state()).containsPattern("(White|Black) wins|Draw");
     }
 
     @Test
     void onitamaByKeyboardAlone() {
         Visit visit = visit();
-        Table table = visit.sitDown("onitama", "person", "strong(depth=1)");
+        GamePage board = visit.openGame("onitama", "person", "strong(depth=1)");
         Random random = new Random(5);
-        table.waitForPerson();
-        while (!table.over()) {
-            int before = table.ply();
+        board.waitForPerson();
+        while (!board.over()) {
+            int before = board.ply();
             walkTo(visit, anyOf(visit.find("k-board .cell.pick"), random));
             walkTo(visit, anyOf(visit.find("k-board .cell.target"), random));
             if (visit.find("k-board .asking").count() > 0)
                 visit.page().keyboard().press("Enter");
-            table.waitForAnswer(before);
+            board.waitForAnswer(before);
         }
-        assertThat(table.state()).contains("wins by");
+        assertThat(board.state()).contains("wins by");
     }
 
     private static String anyOf(Locator squares, Random random) {

@@ -1,0 +1,105 @@
+package dev.kumite.web;
+
+import dev.kumite.base.BadInput;
+import dev.kumite.web.live.LiveGame;
+import dev.kumite.web.live.LiveGames;
+import dev.kumite.web.live.Records;
+import dev.kumite.web.live.Trees;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.LiveGameView;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** Requests about live games. */
+final class LiveGameRoutes {
+    private static final int ACCEPTED = 202;
+    private static final int NO_CONTENT = 204;
+    private static final long PATIENCE_MILLIS = 30_000;
+
+    private final LiveGames liveGames;
+    private final LiveGameCommands commands;
+
+    LiveGameRoutes(LiveGames liveGames, LiveGameCommands commands) {
+        this.liveGames = liveGames;
+        this.commands = commands;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/live-games", request -> Replies.json(request, new Listing(liveGames.list())));
+        routes.post("/api/live-games", this::open);
+        routes.get("/api/live-games/{id}", this::look);
+        routes.delete("/api/live-games/{id}", this::delete);
+        for (String name : commands.names()) routes.post("/api/live-games/{id}/" + name, request -> run(name, request));
+        routes.delete("/api/live-games/{id}/analysis", request -> run("stop-analysis", request));
+        routes.delete("/api/live-games/{id}/review", request -> run("stop-review", request));
+        routes.get("/api/live-games/{id}/tree", this::tree);
+        routes.get("/api/live-games/{id}/record", this::record);
+        routes.post("/api/records", this::read);
+    }
+
+    private void run(String name, Context request) {
+        Object answer = commands.run(name, named(request), Json.tree(request.body()));
+        if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
+        else Replies.json(answer instanceof LiveGameCommands.Begun ? request.status(ACCEPTED) : request, answer);
+    }
+
+    private static void answerLater(Context request, CompletableFuture<?> later) {
+        request.future(() -> later.thenAccept(done -> Replies.json(request, Objects.requireNonNull(done))));
+    }
+
+    record Listing(List<LiveGameView.Line> liveGames) {}
+
+    /** The game that a request names; for a while, a request counts as watching. */
+    private LiveGame named(Context request) {
+        LiveGame live = liveGames.get(request.pathParam("id"));
+        live.touch();
+        return live;
+    }
+
+    private void open(Context request) {
+        LiveGame live = liveGames.open(Replies.body(request, LiveGames.NewGame.class));
+        live.touch();
+        Replies.created(request, live.view());
+    }
+
+    /** With {@code after}, a long poll: waits until the game has changed since that version, at most half a minute. */
+    private void look(Context request) {
+        LiveGame live = named(request);
+        String after = request.queryParam("after");
+        if (after == null) Replies.json(request, live.view());
+        else if (!after.matches("[0-9]{1,18}"))
+            throw new BadInput("'after' must be the version of a game, a whole number");
+        else answerLater(request, live.after(Long.parseLong(after), PATIENCE_MILLIS));
+    }
+
+    private void tree(Context request) {
+        String path = Objects.requireNonNullElse(request.queryParam("path"), "");
+        List<String> moves = path.isEmpty() ? List.of() : List.of(path.split("/", -1));
+        answerLater(request, new Trees(named(request)).look(moves));
+    }
+
+    private void record(Context request) {
+        LiveGame live = named(request);
+        request.header(
+                        "Content-Disposition",
+                        "attachment; filename=\"" + live.game().name() + ".pdn\"")
+                .contentType("text/plain; charset=utf-8")
+                .result(Records.write(live));
+    }
+
+    record NewRecords(@Nullable String text, @Nullable String game) {}
+
+    private void read(Context request) {
+        NewRecords wish = Replies.body(request, NewRecords.class);
+        Replies.created(request, new Listing(Records.read(liveGames, wish.text(), wish.game())));
+    }
+
+    private void delete(Context request) {
+        liveGames.delete(request.pathParam("id"));
+        request.status(NO_CONTENT);
+    }
+}

@@ -1,0 +1,97 @@
+package dev.kumite.web.live;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Budget;
+import dev.kumite.agents.Choice;
+import dev.kumite.games.Result;
+import dev.kumite.base.BadInput;
+import dev.kumite.spec.Spec;
+import dev.kumite.web.think.Allowance;
+import dev.kumite.web.think.Answer;
+import dev.kumite.web.think.Question;
+import dev.kumite.web.view.FindingsView;
+import dev.kumite.web.view.Refusal;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** Searches beside the game itself: hints, analyses and reviews. */
+public final class BackgroundAnalysis {
+    private static final String HELPER = "strong(time=1s)";
+    private static final String REVIEWER = "strong(time=300ms)";
+    private static final int MOST_WAITING = 200;
+
+    private final LiveGame live;
+    private final int longest;
+
+    /** @param longest time limit for one position, in seconds */
+    public BackgroundAnalysis(LiveGame live, int longest) {
+        this.live = live;
+        this.longest = longest;
+    }
+
+    private AgentMaker parse(@Nullable String agent, String otherwise) {
+        ServerContext context = live.context();
+        if (context.thinkers().waiting() > MOST_WAITING)
+            throw Refusal.tooMany("too many searches are waiting; try again later");
+        return context.allowance().parse(context.agents(), agent == null ? otherwise : agent, live.game());
+    }
+
+    /** A good move for the side to move. */
+    public CompletableFuture<FindingsView> hint(@Nullable String agent) {
+        AgentMaker maker = parse(agent, HELPER);
+        CompletableFuture<FindingsView> hint = new CompletableFuture<>();
+        Question question =
+                live.question("hint", maker, live.context().allowance().nanos());
+        if (question.position().result() != Result.ONGOING)
+            throw Refusal.conflict("the game is over; there is no move to find");
+        live.context().thinkers().aside(question, new Answer() {
+            @Override
+            public void soFar(Choice choice) {
+                // A hint is the final answer only.
+            }
+
+            @Override
+            public void done(Choice choice) {
+                hint.complete(FindingsView.of(question.game(), question.position(), choice));
+            }
+
+            @Override
+            public void failed(String why) {
+                hint.completeExceptionally(Refusal.conflict(why));
+            }
+        });
+        return hint;
+    }
+
+    /** Starts an analysis that follows the board; {@code endless} replaces the agent's own budget by the time limit. */
+    public void analyse(@Nullable String agent, boolean endless) {
+        if (agent == null) throw new BadInput("'agent' is missing; as in {\"agent\": \"mcts(time=5s)\"}");
+        AgentMaker maker = parse(agent, agent);
+        long nanos =
+                endless ? longest * 1_000_000_000L : live.context().allowance().nanos();
+        AgentMaker thinker = endless ? without(live.context().agents(), maker, longest) : maker;
+        live.analyse(new Analysis(live, thinker, nanos));
+    }
+
+    /** The same agent with the time limit as its only budget, under its original name. */
+    private static AgentMaker without(Agents agents, AgentMaker maker, int seconds) {
+        AgentMaker bare =
+                agents.parse(Spec.parse(maker.text()).without(Budget.NAMES).toString());
+        return Allowance.with(agents, bare, Budget.TIME, seconds + "s").named(maker);
+    }
+
+    public void stopAnalysis() {
+        live.analyse(null);
+    }
+
+    /** Starts a review: every position of the game is searched, and the largest mistakes are listed. */
+    public void review(@Nullable String agent) {
+        AgentMaker maker = parse(agent, REVIEWER);
+        live.startReview(maker);
+    }
+
+    public void stopReview() {
+        live.stopReview();
+    }
+}

@@ -1,0 +1,57 @@
+package dev.kumite.web.live;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.store.StoredLiveGame;
+import dev.kumite.web.view.LiveGameView;
+import dev.kumite.web.view.LiveGameView.ThinkingView;
+import dev.kumite.web.view.PositionView;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** LiveGames as they are shown. */
+final class LiveGameViews {
+    private LiveGameViews() {}
+
+    static LiveGameView of(
+            Game game,
+            StoredLiveGame state,
+            GameHistory history,
+            @Nullable ThinkingView thinking,
+            @Nullable String trouble) {
+        return new LiveGameView(
+                state.id(),
+                state.title(),
+                Instant.ofEpochMilli(state.created()).toString(),
+                state.game(),
+                state.seats(),
+                PositionView.sideNames(game),
+                state.start(),
+                state.plies().size(),
+                PositionView.of(game, history.board()),
+                state.board() == 0
+                        ? null
+                        : history.plies().get(state.board() - 1).shape(),
+                history.plies(),
+                state.board(),
+                thinking,
+                state.paused(),
+                state.pace(),
+                GameHistory.end(game, history.outcome()),
+                trouble,
+                state.version());
+    }
+
+    static LiveGameView.Line line(StoredLiveGame state) {
+        Game game = Games.parse(state.game());
+        return new LiveGameView.Line(
+                state.id(),
+                state.title(),
+                state.game(),
+                state.seats(),
+                state.plies().size(),
+                GameHistory.end(game, GameHistory.outcome(game, state)),
+                Instant.ofEpochMilli(state.created()).toString(),
+                Instant.ofEpochMilli(state.changed()).toString());
+    }
+}

@@ -1,0 +1,158 @@
+package dev.kumite.web.live;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Position;
+import dev.kumite.lab.store.StoredLiveGame;
+import dev.kumite.base.BadInput;
+import dev.kumite.web.view.LiveGameView;
+import dev.kumite.web.view.Refusal;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** All live games: those being watched in memory, every one of them in the store. */
+public final class LiveGames implements AutoCloseable {
+    private static final int LISTED = 200;
+    private static final int MOST_KEPT = 20_000;
+    static final int USUAL_PACE = 700;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final ServerContext context;
+    private final int mostAlive;
+    private final Map<String, LiveGame> alive = new HashMap<>();
+
+    /** @param mostAlive limit of games watched at the same time */
+    public LiveGames(ServerContext context, int mostAlive) {
+        this.context = context;
+        this.mostAlive = mostAlive;
+    }
+
+    /** The fields of a request for a new game. */
+    public record NewGame(
+            @Nullable String game,
+            @Nullable String position,
+            @Nullable Long seed,
+            @Nullable List<String> seats,
+            @Nullable String title,
+            @Nullable Integer pace,
+            @Nullable Boolean paused) {}
+
+    public LiveGame open(NewGame wish) {
+        Game game = Games.parse(wanted(wish.game(), "game", "onitama"));
+        Position start = wish.position() == null
+                ? game.start(wish.seed() == null ? RANDOM.nextLong() : wish.seed())
+                : game.notation().read(wish.position());
+        List<String> seats =
+                Seats.read(wish.seats() == null ? Seats.usual(start.sideToMove()) : wish.seats(), game, context);
+        String title = wish.title() == null ? "" : Commands.readTitle(wish.title());
+        int pace = wish.pace() == null ? USUAL_PACE : Commands.readPace(wish.pace());
+        long now = System.currentTimeMillis();
+        return add(new StoredLiveGame(
+                newId(),
+                title,
+                game.text(),
+                seats,
+                game.notation().write(start),
+                List.of(),
+                0,
+                GameHistory.NOBODY,
+                pace,
+                Boolean.TRUE.equals(wish.paused()),
+                1,
+                now,
+                now));
+    }
+
+    static String wanted(@Nullable String value, String name, String example) {
+        if (value == null)
+            throw new BadInput("'" + name + "' is missing; as in {\"" + name + "\": \"" + example + "\"}");
+        return value;
+    }
+
+    static String newId() {
+        byte[] bytes = new byte[16];
+        RANDOM.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    /** Stores a new game. */
+    LiveGame add(StoredLiveGame state) {
+        LiveGame live = new LiveGame(context, state);
+        synchronized (this) {
+            makeRoom();
+            context.store().ask(store -> {
+                if (store.countLiveGames() >= MOST_KEPT)
+                    throw Refusal.tooMany("the store keeps " + MOST_KEPT + " games; delete some of them first");
+                store.put(state);
+                return true;
+            });
+            alive.put(state.id(), live);
+        }
+        return live;
+    }
+
+    /** The game with this id, from memory or the store. */
+    public synchronized LiveGame get(String id) {
+        LiveGame known = alive.get(id);
+        if (known != null) return known;
+        Optional<StoredLiveGame> stored = context.store().ask(store -> store.liveGame(id));
+        LiveGame live =
+                new LiveGame(context, stored.orElseThrow(() -> Refusal.notFound("there is no game '" + id + "'")));
+        makeRoom();
+        alive.put(id, live);
+        return live;
+    }
+
+    /** Unloads the games that no one is watching; the store has them. */
+    private void makeRoom() {
+        if (alive.size() < mostAlive) return;
+        List<String> empty = new ArrayList<>();
+        alive.forEach((id, live) -> {
+            if (!live.attended()) empty.add(id);
+        });
+        if (empty.isEmpty())
+            throw Refusal.tooMany("there are " + mostAlive + " games in use already; close one of them first");
+        for (String id : empty) Objects.requireNonNull(alive.remove(id)).close(false);
+    }
+
+    /** The most recently changed games. */
+    public List<LiveGameView.Line> list() {
+        List<LiveGameView.Line> lines = new ArrayList<>();
+        for (StoredLiveGame state : context.store().ask(store -> store.liveGames(LISTED)))
+            try {
+                lines.add(LiveGameViews.line(state));
+            } catch (BadInput | Refusal damaged) {
+                // A request for this game by its id reports what is wrong with it.
+            }
+        return lines;
+    }
+
+    public synchronized void delete(String id) {
+        LiveGame live = alive.remove(id);
+        if (live != null) live.close(true);
+        if (!context.store().ask(store -> store.deleteLiveGame(id)))
+            throw Refusal.notFound("there is no game '" + id + "'");
+    }
+
+    /** Sends a message to everyone who watches a game. */
+    public void tellAll(String message) {
+        List<LiveGame> all;
+        synchronized (this) {
+            all = List.copyOf(alive.values());
+        }
+        all.forEach(live -> live.tell(message));
+    }
+
+    @Override
+    public synchronized void close() {
+        alive.values().forEach(live -> live.close(false));
+        alive.clear();
+    }
+}

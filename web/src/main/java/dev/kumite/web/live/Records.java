@@ -1,0 +1,104 @@
+package dev.kumite.web.live;
+
+import dev.kumite.games.Ending;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.Outcome;
+import dev.kumite.games.Result;
+import dev.kumite.games.record.GameRecord;
+import dev.kumite.games.record.RecordReader;
+import dev.kumite.games.record.RecordWriter;
+import dev.kumite.lab.store.StoredLiveGame;
+import dev.kumite.base.BadInput;
+import dev.kumite.web.view.LiveGameView;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Live games written as records, and records opened as live games. */
+public final class Records {
+    private static final int MOST_GAMES = 20;
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private Records() {}
+
+    /** The game as {@code kumite play} would save it: PDN for checkers. */
+    public static String write(LiveGame live) {
+        StoredLiveGame state = live.state();
+        Map<String, String> tags = new LinkedHashMap<>();
+        if (!state.title().isBlank()) tags.put("Event", state.title());
+        tags.put("Date", DATE.format(Instant.ofEpochMilli(state.created())));
+        for (int side = 0; side < 2; side++)
+            tags.put(live.game().sideName(side), state.seats().get(side));
+        List<Integer> moves =
+                state.plies().stream().map(StoredLiveGame.Ply::move).toList();
+        return RecordWriter.write(
+                new GameRecord(live.game(), state.start(), moves, live.history().outcome(), tags));
+    }
+
+    /** Opens a live game for each record of a text; all of them, or none if one cannot be read. */
+    public static List<LiveGameView.Line> read(LiveGames liveGames, @Nullable String text, @Nullable String assumed) {
+        if (text == null) throw new BadInput("'text' is missing: the games, as PDN or in its form");
+        Game game = assumed == null ? null : Games.parse(assumed);
+        List<GameRecord> records = RecordReader.readAll(text, "the file", game);
+        if (records.isEmpty()) throw new BadInput("there is no game in this file");
+        if (records.size() > MOST_GAMES)
+            throw new BadInput("there are " + records.size() + " games in this file; at most " + MOST_GAMES
+                    + " are opened at once");
+        List<LiveGameView.Line> lines = new ArrayList<>();
+        for (GameRecord record : records) {
+            StoredLiveGame state = state(record);
+            liveGames.add(state);
+            lines.add(LiveGameViews.line(state));
+        }
+        return lines;
+    }
+
+    private static StoredLiveGame state(GameRecord record) {
+        Game game = record.game();
+        List<StoredLiveGame.Ply> plies = new ArrayList<>();
+        int side = record.startPosition().sideToMove();
+        for (int move : record.moves()) {
+            plies.add(new StoredLiveGame.Ply(move, name(record, side), null));
+            side = 1 - side;
+        }
+        String title =
+                Objects.requireNonNullElse(record.tags().get("Event"), name(record, 0) + " – " + name(record, 1));
+        long now = System.currentTimeMillis();
+        return new StoredLiveGame(
+                LiveGames.newId(),
+                title.substring(0, Math.min(title.length(), Commands.LONGEST_TITLE)),
+                game.text(),
+                List.of(Seats.PERSON, Seats.PERSON),
+                record.start(),
+                plies,
+                plies.size(),
+                givenUp(record),
+                LiveGames.USUAL_PACE,
+                false,
+                1,
+                now,
+                now);
+    }
+
+    private static String name(GameRecord record, int side) {
+        return Objects.requireNonNullElse(record.tags().get(record.game().sideName(side)), Seats.PERSON);
+    }
+
+    /** Where the moves do not end the game, the record's result does. */
+    private static int givenUp(GameRecord record) {
+        Outcome outcome = record.outcome();
+        boolean played = record.finalPosition().result() == outcome.result();
+        if (played || outcome.ending() == Ending.UNFINISHED || outcome.result() == Result.ONGOING)
+            return GameHistory.NOBODY;
+        return outcome.result() == Result.DRAW ? GameHistory.AGREED : 1 - Result.winner(outcome.result());
+    }
+}

@@ -1,0 +1,71 @@
+package dev.kumite.web.view;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in progress.
+ *
+ * @param seats {@code person} or an agent's text, by side
+ * @param start where the game began
+ * @param plies how many moves were played
+ * @param now the position on the board
+ * @param lastMove the move that led to it, or null
+ * @param cursor how many plies of the history are on the board
+ * @param thinking who thinks about the next move, or null
+ * @param pace milliseconds between the moves of two agents
+ * @param over how the game ended, or null
+ * @param trouble why an agent cannot continue, or null
+ * @param version counts the changes
+ */
+public record LiveGameView(
+        String id,
+        String title,
+        String created,
+        String game,
+        List<String> seats,
+        List<String> sideNames,
+        String start,
+        int plies,
+        PositionView now,
+        @Nullable MoveView lastMove,
+        List<PlyView> history,
+        int cursor,
+        @Nullable ThinkingView thinking,
+        boolean paused,
+        int pace,
+        @Nullable OverView over,
+        @Nullable String trouble,
+        long version) {
+
+    /**
+     * A move that was played.
+     *
+     * @param ply its number, from 1
+     * @param value what the player expected of it, −1 to 1, or null
+     * @param by {@code person} or an agent's text
+     */
+    public record PlyView(
+            int ply,
+            int side,
+            String move,
+            MoveView shape,
+            @Nullable Double value,
+            String by) {}
+
+    /** @param since start time in UTC */
+    public record ThinkingView(int side, String agent, String since) {}
+
+    public record OverView(int winner, String ending, String sentence) {}
+
+    /** A live game in a list. */
+    public record Line(
+            String id,
+            String title,
+            String game,
+            List<String> seats,
+            int plies,
+            @Nullable OverView over,
+            String created,
+            String changed) {}
+}

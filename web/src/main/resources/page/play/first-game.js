@@ -1,0 +1,36 @@
+/** The game that Play and Watch open: the one left last, else a new game at the usual level. */
+import { agentsFor } from './levels.js';
+import { knownGame, newGame } from './session.js';
+
+const key = (view) => `kumite.last.${view}`;
+
+export const remembered = {
+  keep: (view, id) => localStorage.setItem(key(view), id),
+  forget: (id) => ['play', 'watch'].filter((view) => localStorage.getItem(key(view)) === id)
+    .forEach((view) => localStorage.removeItem(key(view))),
+};
+
+/** The id of the game; a shared link names game and position, and begins a game of its own. */
+export async function firstGame(view, params) {
+  const game = params.get('game') ?? 'onitama';
+  if (view === 'play' && params.has('position')) return begin({ game, position: params.get('position') });
+  const last = localStorage.getItem(key(view));
+  if (last) {
+    try {
+      return (await knownGame(last)).id;
+    } catch (error) {
+      if (error.status !== 404) throw error;
+      remembered.forget(last);
+    }
+  }
+  return begin({ game, ...(view === 'watch' ? await watched(game) : {}) });
+}
+
+/** A game; who does not say against whom meets the usual opponent. */
+const begin = async (wish) => (await newGame(wish)).id;
+
+/** The usual level against one that is a little stronger. */
+async function watched(game) {
+  const { levels, usualLevel } = await agentsFor(game);
+  return { seats: [levels[Math.min(levels.length - 1, usualLevel + 2)].agent, levels[usualLevel].agent], pace: 700 };
+}
