@@ -2,6 +2,8 @@ package dev.kumite.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.base.BadInput;
+import dev.kumite.web.lab.Runs;
+import dev.kumite.web.lab.Trainings;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.view.Json;
@@ -13,15 +15,19 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Live connections of games: every change is sent at once, and every command can be sent back. */
+/**
+ * Live connections: whoever watches a game, a run or a training is sent every change. A game also takes all its commands
+ * this way.
+ */
 final class LiveRoutes {
     private final LiveGames liveGames;
     private final LiveGameCommands commands;
     private final Connections counted;
     private final Consumer<Throwable> log;
-    private final Map<String, Seated> connections = new ConcurrentHashMap<>();
+    private final Map<String, Open> connections = new ConcurrentHashMap<>();
 
     LiveRoutes(LiveGames liveGames, LiveGameCommands commands, Connections counted, Consumer<Throwable> log) {
         this.liveGames = liveGames;
@@ -30,9 +36,21 @@ final class LiveRoutes {
         this.log = log;
     }
 
-    private record Seated(Connection connection, LiveGame live) {}
+    /** What a connection is about. */
+    private interface Topic {
+        void watch(Consumer<String> watcher);
 
-    /** The answer to a command, with the id it came with; {@code result} where it is not told as news. */
+        void leave(Consumer<String> watcher);
+
+        /** Executes a command that was sent over the connection. */
+        default Object run(String command, JsonNode body) {
+            throw new BadInput("this connection takes no command '" + command + "'; only {\"type\": \"ping\"}");
+        }
+    }
+
+    private record Open(Connection connection, Topic topic) {}
+
+    /** The answer to a command, with the id it came with; {@code result} only if no change is sent. */
     record Done(
             String type, @Nullable JsonNode id, @Nullable Object result) {}
 
@@ -44,24 +62,74 @@ final class LiveRoutes {
         }
     }
 
-    void add(RoutesConfig routes) {
-        routes.ws("/api/live-games/{id}/live", this::listen);
+    void add(RoutesConfig routes, Runs runs, Trainings trainings) {
+        routes.ws("/api/live-games/{id}/live", socket -> listen(socket, this::game));
+        routes.ws("/api/runs/{id}/live", socket -> listen(socket, id -> run(runs, LabRoutes.number(id, "run"))));
+        routes.ws("/api/trainings/{id}/live", socket -> listen(socket, name -> training(trainings, name)));
     }
 
-    private void listen(WsConfig socket) {
-        socket.onConnect(this::connect);
+    private Topic game(String id) {
+        LiveGame live = liveGames.get(id);
+        return new Topic() {
+            @Override
+            public void watch(Consumer<String> watcher) {
+                live.watch(watcher);
+            }
+
+            @Override
+            public void leave(Consumer<String> watcher) {
+                live.leave(watcher);
+            }
+
+            @Override
+            public Object run(String command, JsonNode body) {
+                return commands.run(command, live, body);
+            }
+        };
+    }
+
+    private static Topic run(Runs runs, long id) {
+        return new Topic() {
+            @Override
+            public void watch(Consumer<String> watcher) {
+                runs.watch(id, watcher);
+            }
+
+            @Override
+            public void leave(Consumer<String> watcher) {
+                runs.leave(id, watcher);
+            }
+        };
+    }
+
+    private static Topic training(Trainings trainings, String name) {
+        return new Topic() {
+            @Override
+            public void watch(Consumer<String> watcher) {
+                trainings.watch(name, watcher);
+            }
+
+            @Override
+            public void leave(Consumer<String> watcher) {
+                trainings.leave(name, watcher);
+            }
+        };
+    }
+
+    private void listen(WsConfig socket, Function<String, Topic> named) {
+        socket.onConnect(context -> connect(context, named));
         socket.onMessage(this::take);
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
-    private void connect(WsContext context) {
+    private void connect(WsContext context, Function<String, Topic> named) {
         Connection connection = new Connection(context);
         try {
             counted.enter(context.sessionId());
-            LiveGame live = liveGames.get(context.pathParam("id"));
-            connections.put(context.sessionId(), new Seated(connection, live));
-            live.watch(connection);
+            Topic topic = named.apply(context.pathParam("id"));
+            connections.put(context.sessionId(), new Open(connection, topic));
+            topic.watch(connection);
         } catch (RuntimeException refused) {
             leave(context);
             connection.refuse(Json.write(Trouble.of(null, Replies.line(refused, log))));
@@ -70,23 +138,23 @@ final class LiveRoutes {
 
     private void leave(WsContext context) {
         counted.leave(context.sessionId());
-        Seated seated = connections.remove(context.sessionId());
-        if (seated != null) seated.live.leave(seated.connection);
+        Open open = connections.remove(context.sessionId());
+        if (open != null) open.topic.leave(open.connection);
     }
 
     private void take(WsMessageContext context) {
-        Seated seated = connections.get(context.sessionId());
-        if (seated == null) return;
+        Open open = connections.get(context.sessionId());
+        if (open == null) return;
         JsonNode id = null;
         try {
             JsonNode message = Json.tree(context.message());
             id = message.get("id");
             String type = message.path("type").asText("");
             if (type.isEmpty()) throw new BadInput("a message needs a 'type', as in {\"type\": \"undo\"}");
-            if (type.equals("ping")) seated.connection.accept(Json.write(new Pong("pong")));
-            else answer(seated.connection, id, commands.run(type, seated.live, LiveGameCommands.bare(message)));
+            if (type.equals("ping")) open.connection.accept(Json.write(new Pong("pong")));
+            else answer(open.connection, id, open.topic.run(type, LiveGameCommands.bare(message)));
         } catch (RuntimeException refused) {
-            seated.connection.accept(Json.write(Trouble.of(id, Replies.line(refused, log))));
+            open.connection.accept(Json.write(Trouble.of(id, Replies.line(refused, log))));
         }
     }
 

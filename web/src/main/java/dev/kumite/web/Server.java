@@ -137,8 +137,7 @@ public final class Server implements AutoCloseable {
         new LiveGameRoutes(liveGames, commands).add(config.routes);
         new LabRoutes(runs, options.agents(), options.folders(), limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
-        new LiveRoutes(liveGames, commands, live, options.log()).add(config.routes);
-        new NewsRoutes(live, options.log()).add(config.routes, runs, trainings);
+        new LiveRoutes(liveGames, commands, live, options.log()).add(config.routes, runs, trainings);
         new Pages().add(config.routes);
     }
 

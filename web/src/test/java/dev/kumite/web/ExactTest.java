@@ -72,7 +72,7 @@ class ExactTest {
         assertThat(answer.get("offer").isNull()).isTrue();
         Client.Answer refused = client.post("/api/solving", "{'game':'" + game + "','position':'" + position + "'}");
         assertThat(refused.status()).isEqualTo(400);
-        assertThat(refused.error()).contains("no table covers a position like this");
+        assertThat(refused.error()).contains("no tablebase covers a position like this");
     }
 
     @Test
@@ -117,7 +117,7 @@ class ExactTest {
             return;
         }
         assertThat(client.post("/api/solving", SIX_MEN).status()).isEqualTo(202);
-        assertThat(client.post("/api/solving", TWO_MEN).error()).contains("another table is being built");
+        assertThat(client.post("/api/solving", TWO_MEN).error()).contains("another tablebase is being built");
         assertThat(client.delete("/api/solving").status()).isEqualTo(202);
         assertThat(built().get("state").asText()).isEqualTo("stopped");
         assertThat(value(SIX_MEN).get("covered").asBoolean()).isFalse();

@@ -102,11 +102,15 @@ class LabTest {
     void aRunIsWatchedStoppedAndResumedAlsoAfterARestart() {
         long run = begin(LONG);
         try (LiveClient live = client.live("/api/runs/" + run + "/live")) {
-            live.await(message -> message.get("run").get("done").asInt() > 0
-                    && message.get("run").get("perSecond").asDouble() > 0);
+            live.send("{'type':'ping'}");
+            live.await(message -> message.get("type").asText().equals("pong"));
+            live.send("{'type':'undo','id':1}");
+            live.await(message -> message.path("error").asText().contains("takes no command 'undo'"));
+            live.await(message -> message.path("run").path("done").asInt() > 0
+                    && message.path("run").path("perSecond").asDouble() > 0);
             assertThat(client.delete("/api/runs/" + run).status()).isEqualTo(409);
             assertThat(client.post("/api/runs/" + run + "/stop", "").status()).isEqualTo(200);
-            live.await(message -> message.get("run").get("state").asText().equals("stopped"));
+            live.await(message -> message.path("run").path("state").asText().equals("stopped"));
         }
         long before = awaitState(run, "stopped").get("done").asLong();
         client.close();
@@ -193,7 +197,8 @@ class LabTest {
                 "{'kind':'match','game':'onitama','a':'greedy'} | 'b' is missing",
                 "{'kind':'match','game':'onitama','a':'greedy','b':'random','games':3} | must be even",
                 "{'kind':'match','game':'onitama','a':'strong(time=99s)','b':'random'} | more than this server allows",
-                "{'kind':'match','game':'onitama','a':'greedy','b':'random','until':'x'} | there is no stopping rule 'x'",
+                "{'kind':'match','game':'onitama','a':'greedy','b':'random','until':'x'} | there is no stopping rule"
+                        + " 'x'",
                 "{'kind':'match','game':'onitama','a':'greedy','b':'random','workers':99} | 'workers' must be from 1",
                 "{'kind':'tournament','game':'onitama','agents':['greedy']} | 'agents' must be a list of two",
                 "{'kind':'tournament','yaml':'name: x'} | the tournament",

@@ -1,21 +1,20 @@
 package dev.kumite.web.exact;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Oracles;
 import dev.kumite.solver.Solver;
+import dev.kumite.web.job.Jobs;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A table that is being built, on a thread of its own. */
-final class Build implements Runnable, Solver.Progress {
+/** The job that builds a tablebase. */
+final class Build implements Jobs.Job, Solver.Progress {
     private static final long NEWS_NANOS = 200_000_000;
 
     private final Solver solver;
     private final Solver.Plan plan;
     private final int workers;
     private final Consumer<BuildView> news;
-    private final Consumer<Throwable> log;
     private final long start = System.nanoTime();
     private volatile State state = new State("building", 0, null);
     private volatile boolean stopped;
@@ -24,7 +23,7 @@ final class Build implements Runnable, Solver.Progress {
     private record State(
             String word, double share, @Nullable String trouble) {}
 
-    /** Thrown through the solver, which leaves what it has done for the next time. */
+    /** Thrown through the solver, which keeps the finished parts for the next build. */
     private static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -33,12 +32,11 @@ final class Build implements Runnable, Solver.Progress {
         }
     }
 
-    Build(Solver solver, Solver.Plan plan, int workers, Consumer<BuildView> news, Consumer<Throwable> log) {
+    Build(Solver solver, Solver.Plan plan, int workers, Consumer<BuildView> news) {
         this.solver = solver;
         this.plan = plan;
         this.workers = workers;
         this.news = news;
-        this.log = log;
     }
 
     BuildView view() {
@@ -49,11 +47,8 @@ final class Build implements Runnable, Solver.Progress {
         return new BuildView(plan.game().text(), plan.pieces(), now.word, now.share, left, now.trouble);
     }
 
-    boolean isRunning() {
-        return state.word.equals("building");
-    }
-
-    void stop() {
+    @Override
+    public void stop() {
         stopped = true;
     }
 
@@ -61,23 +56,17 @@ final class Build implements Runnable, Solver.Progress {
     public void run() {
         try {
             solver.solve(plan.game(), plan.pieces(), Oracles.folder(), workers, this);
-            end("done", 1, null);
+            state = new State("done", 1, null);
         } catch (Stopped end) {
-            end("stopped", state.share, null);
-        } catch (BadInput bad) {
-            end("failed", state.share, bad.line());
-        } catch (Unavailable trouble) {
-            end("failed", state.share, trouble.line());
+            state = new State("stopped", state.share, null);
         } catch (OutOfMemoryError full) {
-            end("failed", state.share, "Java's memory is full; build the table with 'kumite solve'");
-        } catch (RuntimeException | Error broken) {
-            log.accept(broken);
-            end("failed", state.share, "something went wrong; the server's log has the details");
+            throw Unavailable.permanently("Java's memory is full; build the tablebase with 'kumite solve'");
         }
     }
 
-    private void end(String word, double share, @Nullable String trouble) {
-        state = new State(word, share, trouble);
+    @Override
+    public void ended(@Nullable String failure) {
+        if (failure != null) state = new State("failed", state.share, failure);
         news.accept(view());
     }
 

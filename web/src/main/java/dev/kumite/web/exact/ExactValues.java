@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** What a position is worth, where a table says it; else which table would. Nothing is solved by asking. */
+/** The exact value of a position from a tablebase, or the tablebase that would cover it. Asking builds nothing. */
 public final class ExactValues {
     private static final List<String> BEST_FIRST = List.of("won", "drawn", "lost", "unknown");
     private static final List<Solver> SOLVERS = ServiceLoader.load(Solver.class).stream()
@@ -21,16 +21,16 @@ public final class ExactValues {
 
     private ExactValues() {}
 
-    /** What a move is worth to the player who makes it. */
+    /** The exact value of a move for the player who makes it. */
     public record MoveValue(String move, String value) {}
 
     /**
      * The exact value.
      *
-     * @param value {@code won}, {@code drawn} or {@code lost} for the player to move; null where no table tells
-     * @param coveredPieces up to how many pieces the table covers
+     * @param value {@code won}, {@code drawn} or {@code lost} for the player to move; null if no tablebase covers the position
+     * @param coveredPieces the tablebase covers positions with up to this number of pieces
      * @param moves the best first
-     * @param offer the table that would tell, or null where there is none
+     * @param offer the tablebase that would cover the position, or null
      */
     public record Answer(
             boolean covered,
@@ -48,9 +48,9 @@ public final class ExactValues {
     }
 
     /**
-     * What is known of a position.
+     * The value of a position, or an offer.
      *
-     * @param mostBytes what a build may take
+     * @param mostBytes memory limit of a build
      */
     public static Answer of(Game game, Position position, long mostBytes) {
         Solver.Plan plan = plan(game, position).orElse(null);

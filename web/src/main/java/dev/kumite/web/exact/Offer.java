@@ -4,14 +4,14 @@ import dev.kumite.solver.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table that is not there and would cover a position.
+ * A tablebase that does not exist yet and would cover a position.
  *
- * @param game with the cards or tiles that the table belongs to
- * @param pieces for up to how many pieces of both sides
- * @param seconds of one core, roughly
+ * @param game with the cards or tiles that the tablebase belongs to
+ * @param pieces covers positions with up to this number of pieces of both sides
+ * @param seconds roughly, on one core
  * @param megabytes of memory at most
  * @param command builds it without this server
- * @param refusal why this server does not build it, or null where it does
+ * @param refusal why this server does not build it, or null if it does
  */
 public record Offer(
         String game,
@@ -37,11 +37,11 @@ public record Offer(
     private static @Nullable String refusal(Solver.Plan plan, long mostBytes, String command) {
         boolean slow = plan.cpuSeconds() > MOST_SECONDS;
         if (!slow && plan.bytes() <= mostBytes) return null;
-        return "The table for this position takes "
+        return "The tablebase for this position takes "
                 + (slow
                         ? "more than a minute"
-                        : megabytes(plan.bytes()) + " MB of memory, and there are " + megabytes(mostBytes)
-                                + " MB for it here")
+                        : megabytes(plan.bytes()) + " MB of memory, and this server has " + megabytes(mostBytes)
+                                + " MB for it")
                 + "; " + command + " builds it.";
     }
 

@@ -1,5 +1,5 @@
-/** What positions are worth with perfect play, and the building of tables that tell it. Knows no game by name. */
-@MayUse({"games", "solver", "web.view"})
+/** Exact values of positions, and builds of the tablebases that hold them. Knows no game by name. */
+@MayUse({"games", "solver", "web.job", "web.view"})
 @NullMarked
 package dev.kumite.web.exact;
 

@@ -7,13 +7,15 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.summary.Figures;
+import dev.kumite.web.job.Jobs;
+import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A run on its way: it waits for its turn, then plays on a thread and a store of its own. */
-final class Playing implements Runnable {
+/** The job that plays a run, with a connection to the store of its own. */
+final class Playing implements Jobs.Job {
     private static final long NEWS_NANOS = 500_000_000;
     /** Counting a long run takes a while: at most a fifth of the time goes into it. */
     private static final int SPARINGLY = 4;
@@ -24,6 +26,7 @@ final class Playing implements Runnable {
     private final String version;
     private final int workers;
     private final Consumer<Supplier<LabRun>> news;
+    private final Runnable end;
     private final Consumer<Throwable> log;
     private volatile @Nullable Runner runner;
     private volatile boolean begun;
@@ -34,10 +37,11 @@ final class Playing implements Runnable {
     private long nextNews;
 
     /**
-     * A run that is not begun.
+     * A run that has not started.
      *
      * @param pretraining what its agents must learn before they play
-     * @param news told now and then how the run stands; it need not listen
+     * @param news given the state of the run from time to time, to be built only if someone is watching
+     * @param end called when the run is no longer played
      */
     Playing(
             Path file,
@@ -46,6 +50,7 @@ final class Playing implements Runnable {
             String version,
             int workers,
             Consumer<Supplier<LabRun>> news,
+            Runnable end,
             Consumer<Throwable> log) {
         this.file = file;
         this.plan = plan;
@@ -53,6 +58,7 @@ final class Playing implements Runnable {
         this.version = version;
         this.workers = workers;
         this.news = news;
+        this.end = end;
         this.log = log;
     }
 
@@ -60,7 +66,8 @@ final class Playing implements Runnable {
         return new Progress(begun ? Progress.RUNNING : Progress.QUEUED, perSecond, null);
     }
 
-    void stop() {
+    @Override
+    public void stop() {
         stopped = true;
         pretraining.stop();
         Runner playing = runner;
@@ -79,6 +86,16 @@ final class Playing implements Runnable {
             if (stopped) playing.stop();
             started = System.nanoTime();
             Standings unused = playing.play(workers, standings -> note(store, playing, standings));
+        }
+    }
+
+    /** A run that was deleted meanwhile has no state to send. */
+    @Override
+    public void ended(@Nullable String failure) {
+        try {
+            end.run();
+        } catch (Refusal gone) {
+            // Nobody can watch it either.
         }
     }
 

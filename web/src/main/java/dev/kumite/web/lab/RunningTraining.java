@@ -3,10 +3,12 @@ package dev.kumite.web.lab;
 import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.Trainer;
+import dev.kumite.web.job.Jobs;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
-/** A training on its way: it waits for its turn, learns on a thread of its own, and saves now and then. */
-final class RunningTraining implements Runnable, Trainer.Progress {
+/** The job that trains an agent; it saves the knowledge from time to time. */
+final class RunningTraining implements Jobs.Job, Trainer.Progress {
     private static final long NEWS_NANOS = 500_000_000L;
     private static final long SAVE_NANOS = 30_000_000_000L;
 
@@ -24,7 +26,7 @@ final class RunningTraining implements Runnable, Trainer.Progress {
     private long told;
     private long saved;
 
-    /** A training that is not begun; {@code news} is run when there is something to tell. */
+    /** @param news run when the state has changed */
     RunningTraining(String name, Path file, Trainer trainer, long wanted, Runnable news) {
         this.name = name;
         this.file = file;
@@ -40,7 +42,8 @@ final class RunningTraining implements Runnable, Trainer.Progress {
         return TrainingView.of(name, file.toString(), known, state, games, wanted, perSecond, null);
     }
 
-    void stop() {
+    @Override
+    public void stop() {
         trainer.stop();
     }
 
@@ -52,6 +55,11 @@ final class RunningTraining implements Runnable, Trainer.Progress {
         gamesBefore = games;
         trainer.train(wanted, this);
         trainer.save(file);
+    }
+
+    @Override
+    public void ended(@Nullable String failure) {
+        news.run();
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.base.Unavailable;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
@@ -10,14 +9,11 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.Figures;
+import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -31,11 +27,8 @@ public final class Runs implements AutoCloseable {
     private final Path file;
     private final Agents agents;
     private final String version;
-    private final int mostWaiting;
     private final Consumer<Throwable> log;
-    private final ExecutorService players;
-    private final Map<Long, Playing> active = new ConcurrentHashMap<>();
-    private final Map<Long, String> troubles = new ConcurrentHashMap<>();
+    private final Jobs<Long, Playing> jobs;
     private final Watchers<Long> watchers = new Watchers<>();
 
     /**
@@ -46,13 +39,8 @@ public final class Runs implements AutoCloseable {
         this.file = file;
         this.agents = agents;
         this.version = version;
-        this.mostWaiting = mostWaiting;
         this.log = log;
-        this.players = Executors.newFixedThreadPool(atOnce, work -> {
-            Thread thread = new Thread(work, "kumite-run");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.jobs = new Jobs<>("runs", atOnce, mostWaiting, log);
     }
 
     Agents agents() {
@@ -85,8 +73,8 @@ public final class Runs implements AutoCloseable {
     }
 
     private Progress progress(StoredRun run) {
-        Playing playing = active.get(run.id());
-        return playing != null ? playing.progress() : Progress.resting(run, troubles.get(run.id()));
+        Playing playing = jobs.active(run.id());
+        return playing != null ? playing.progress() : Progress.resting(run, jobs.failure(run.id()));
     }
 
     public LabRun look(long id) {
@@ -97,7 +85,7 @@ public final class Runs implements AutoCloseable {
         return LabRun.of(
                 Figures.of(store, run),
                 progress(run),
-                active.containsKey(run.id()) ? null : Experiments.entry(store, run, agents));
+                jobs.isActive(run.id()) ? null : Experiments.entry(store, run, agents));
     }
 
     /** Begins a run, or goes on with it where the same was begun before. */
@@ -120,28 +108,18 @@ public final class Runs implements AutoCloseable {
         return look(id);
     }
 
-    private synchronized void play(long id, Plan plan, int workers) {
-        if (active.containsKey(id)) return;
-        if (active.size() >= mostWaiting)
-            throw Refusal.tooMany(mostWaiting + " runs are waiting already; stop one of them first");
-        troubles.remove(id);
-        Playing playing = new Playing(file, plan, pretraining(plan), version, workers, news -> tell(id, news), log);
-        active.put(id, playing);
-        players.execute(() -> {
-            try {
-                playing.run();
-            } catch (BadInput bad) {
-                troubles.put(id, bad.line());
-            } catch (Unavailable trouble) {
-                troubles.put(id, trouble.line());
-            } catch (RuntimeException | Error broken) {
-                log.accept(broken);
-                troubles.put(id, "something went wrong; the server's log has the details");
-            } finally {
-                active.remove(id);
-                tellEnd(id);
-            }
-        });
+    private void play(long id, Plan plan, int workers) {
+        jobs.start(
+                id,
+                () -> new Playing(
+                        file,
+                        plan,
+                        pretraining(plan),
+                        version,
+                        workers,
+                        news -> tell(id, news),
+                        () -> tell(id, () -> look(id)),
+                        log));
     }
 
     /** For what agents must learn before they play. */
@@ -152,7 +130,7 @@ public final class Runs implements AutoCloseable {
 
     public LabRun stop(long id) {
         LabRun seen = look(id);
-        Playing playing = active.get(id);
+        Playing playing = jobs.active(id);
         if (playing == null) throw Refusal.conflict("run " + id + " is not being played");
         playing.stop();
         return seen;
@@ -160,7 +138,7 @@ public final class Runs implements AutoCloseable {
 
     public void delete(long id) {
         ask(id, (store, run) -> {
-            if (active.containsKey(id)) throw Refusal.conflict("run " + id + " is being played; stop it first");
+            if (jobs.isActive(id)) throw Refusal.conflict("run " + id + " is being played; stop it first");
             Runner.delete(store, id);
             return true;
         });
@@ -183,18 +161,9 @@ public final class Runs implements AutoCloseable {
         watchers.tell(id, () -> new News("run", run.get()));
     }
 
-    private void tellEnd(long id) {
-        try {
-            tell(id, () -> look(id));
-        } catch (RuntimeException gone) {
-            if (!(gone instanceof Refusal)) log.accept(gone);
-        }
-    }
-
     /** Stops what is played; all that is finished is stored. */
     @Override
     public void close() {
-        active.values().forEach(Playing::stop);
-        Endings.await(players);
+        jobs.close();
     }
 }

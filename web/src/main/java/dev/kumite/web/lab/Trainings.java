@@ -13,6 +13,7 @@ import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.Option;
+import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,10 +21,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,11 +34,7 @@ public final class Trainings implements AutoCloseable {
 
     private final Path folder;
     private final Agents agents;
-    private final int mostWaiting;
-    private final Consumer<Throwable> log;
-    private final ExecutorService room;
-    private final Map<String, RunningTraining> active = new ConcurrentHashMap<>();
-    private final Map<String, String> troubles = new ConcurrentHashMap<>();
+    private final Jobs<String, RunningTraining> jobs;
     private final Watchers<String> watchers = new Watchers<>();
 
     /** @param mostWaiting how many may learn or wait */
@@ -49,16 +42,10 @@ public final class Trainings implements AutoCloseable {
         Path beside = store.toAbsolutePath().getParent();
         this.folder = beside == null ? Path.of("") : beside;
         this.agents = agents;
-        this.mostWaiting = mostWaiting;
-        this.log = log;
-        this.room = Executors.newSingleThreadExecutor(work -> {
-            Thread thread = new Thread(work, "kumite-training");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.jobs = new Jobs<>("trainings", 1, mostWaiting, log);
     }
 
-    /** What is asked for when a training is started; where the file is there already it goes on. */
+    /** The fields of a request for a training; if the file exists, training continues from it. */
     public record NewTraining(
             @Nullable String name,
             @Nullable String agent,
@@ -84,34 +71,17 @@ public final class Trainings implements AutoCloseable {
         return begin(name, training, workers, wish.games());
     }
 
-    private synchronized TrainingView begin(String name, Training training, int workers, long games) {
-        if (active.containsKey(name)) throw Refusal.conflict("'" + name + "' is learning already");
-        if (active.size() >= mostWaiting)
-            throw Refusal.tooMany(mostWaiting + " trainings are waiting already; stop one of them first");
-        Path file = file(name);
-        long memory = Math.min(MOST_MEMORY, Memory.largest() / 2);
-        Trainer trainer = Files.exists(file)
-                ? Trainer.resume(training, workers, memory, file)
-                : new Trainer(training, workers, memory);
-        troubles.remove(name);
-        RunningTraining running = new RunningTraining(name, file, trainer, games, () -> tell(name));
-        active.put(name, running);
-        room.execute(() -> {
-            try {
-                running.run();
-            } catch (BadInput bad) {
-                troubles.put(name, bad.line());
-            } catch (Unavailable trouble) {
-                troubles.put(name, trouble.line());
-            } catch (RuntimeException | Error broken) {
-                log.accept(broken);
-                troubles.put(name, "something went wrong; the server's log has the details");
-            } finally {
-                active.remove(name);
-                tell(name);
-            }
+    private TrainingView begin(String name, Training training, int workers, long games) {
+        RunningTraining begun = jobs.start(name, () -> {
+            Path file = file(name);
+            long memory = Math.min(MOST_MEMORY, Memory.largest() / 2);
+            Trainer trainer = Files.exists(file)
+                    ? Trainer.resume(training, workers, memory, file)
+                    : new Trainer(training, workers, memory);
+            return new RunningTraining(name, file, trainer, games, () -> tell(name));
         });
-        return running.view();
+        if (begun == null) throw Refusal.conflict("'" + name + "' is being trained already");
+        return begun.view();
     }
 
     private static String name(@Nullable String name) {
@@ -126,26 +96,25 @@ public final class Trainings implements AutoCloseable {
 
     public TrainingView look(String wanted) {
         String name = name(wanted);
-        RunningTraining training = active.get(name);
+        RunningTraining training = jobs.active(name);
         if (training != null) return training.view();
         Path file = file(name);
         if (!Files.exists(file)) {
-            String trouble = troubles.get(name);
-            throw Refusal.notFound(
-                    trouble == null ? "nobody called '" + name + "' has learned anything here" : trouble);
+            String trouble = jobs.failure(name);
+            throw Refusal.notFound(trouble == null ? "there is no training named '" + name + "'" : trouble);
         }
         Knowledge known = KnowledgeFiles.head(file);
-        return TrainingView.of(name, file.toString(), known, "stopped", known.games(), null, null, troubles.get(name));
+        return TrainingView.of(name, file.toString(), known, "stopped", known.games(), null, null, jobs.failure(name));
     }
 
     public List<TrainingView> list() {
         List<TrainingView> all = new ArrayList<>();
-        active.values().forEach(training -> all.add(training.view()));
+        jobs.active().forEach(training -> all.add(training.view()));
         try (Stream<Path> files = Files.list(folder)) {
             files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
                     .map(name -> name.substring(0, name.length() - ENDING.length()))
-                    .filter(name -> !active.containsKey(name))
+                    .filter(name -> !jobs.isActive(name))
                     .sorted()
                     .limit(MOST_LISTED)
                     .forEach(name -> add(all, name));
@@ -164,8 +133,8 @@ public final class Trainings implements AutoCloseable {
     }
 
     public TrainingView stop(String name) {
-        RunningTraining training = active.get(name(name));
-        if (training == null) throw Refusal.conflict("'" + name + "' does not learn just now");
+        RunningTraining training = jobs.active(name(name));
+        if (training == null) throw Refusal.conflict("'" + name + "' is not being trained");
         training.stop();
         return training.view();
     }
@@ -192,7 +161,6 @@ public final class Trainings implements AutoCloseable {
     /** Stops the learning; what was learned since the last time is saved. */
     @Override
     public void close() {
-        active.values().forEach(RunningTraining::stop);
-        Endings.await(room);
+        jobs.close();
     }
 }

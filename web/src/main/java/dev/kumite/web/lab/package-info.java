@@ -19,6 +19,7 @@
             "lab.view",
             "lab.yaml",
             "spec",
+            "web.job",
             "web.think",
             "web.view"
         },

@@ -2,11 +2,11 @@ package dev.kumite.web.live;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.lab.store.StoredLiveGame;
-import dev.kumite.base.Unavailable;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.FindingsView;
 import dev.kumite.web.view.Json;

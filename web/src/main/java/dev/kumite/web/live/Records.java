@@ -1,5 +1,6 @@
 package dev.kumite.web.live;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
@@ -9,7 +10,6 @@ import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.RecordReader;
 import dev.kumite.games.record.RecordWriter;
 import dev.kumite.lab.store.StoredLiveGame;
-import dev.kumite.base.BadInput;
 import dev.kumite.web.view.LiveGameView;
 import java.time.Instant;
 import java.time.ZoneOffset;
