@@ -17,9 +17,9 @@ public final class Forfeit extends RuntimeException {
         return ending;
     }
 
-    /** The message alone: it is what people read in place of a stack trace. */
-    @Override
-    public String toString() {
-        return String.valueOf(getMessage());
+    /** The message; never null. */
+    public String line() {
+        String message = getMessage();
+        return message == null ? "" : message;
     }
 }

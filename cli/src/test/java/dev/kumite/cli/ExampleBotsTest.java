@@ -19,17 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** The bots in {@code examples} and the Python client, each with the language that this machine has for it. */
 @Tag("slow")
 class ExampleBotsTest {
-    private static final Path ROOT = root();
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
     @TempDir
     Path folder = Path.of("");
-
-    private static Path root() {
-        Path here = Path.of("").toAbsolutePath();
-        while (!Files.exists(here.resolve("examples/engines.yaml"))) here = here.getParent();
-        return here;
-    }
 
     /** The first of these programs that the machine has; a test without any is skipped, and says what is missing. */
     private static String program(String... names) {

@@ -12,6 +12,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** What an engine prints, read by a thread of its own, line by line; a program that floods it is cut off. */
@@ -25,7 +26,7 @@ final class EngineOutput {
     private final BlockingQueue<Line> lines = new LinkedBlockingQueue<>();
     private final byte[] line = new byte[LONGEST_LINE];
     private volatile int length;
-    private volatile long bytes;
+    private final AtomicLong bytes = new AtomicLong();
 
     /** @param last whether nothing follows; the text then says why, where it was not simply the end */
     record Line(String text, boolean last) {}
@@ -47,7 +48,7 @@ final class EngineOutput {
         byte[] chunk = new byte[BUFFER];
         try {
             for (int count = out.read(chunk); count >= 0; count = out.read(chunk)) {
-                bytes += count;
+                bytes.addAndGet(count);
                 String trouble = split(chunk, count);
                 if (!trouble.isEmpty()) {
                     lines.add(new Line(trouble, true));
@@ -70,12 +71,14 @@ final class EngineOutput {
             else line[end++] = chunk[i];
         }
         length = end;
-        return bytes > MOST_BYTES ? "it printed more than " + (MOST_BYTES >> 20) + " MB in place of an answer" : "";
+        return bytes.get() > MOST_BYTES
+                ? "it printed more than " + (MOST_BYTES >> 20) + " MB in place of an answer"
+                : "";
     }
 
     /** Drops what was said so far, but not that the program has ended. */
     void forget() {
-        bytes = 0;
+        bytes.set(0);
         lines.removeIf(said -> !said.last());
     }
 

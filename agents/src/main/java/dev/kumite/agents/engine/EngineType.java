@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -96,7 +97,7 @@ public final class EngineType implements AgentType {
         synchronized (idle) {
             idle.addLast(new Idle(process, System.nanoTime()));
         }
-        HOUSEKEEPING.schedule(this::endIdle, IDLE_SECONDS + 1, TimeUnit.SECONDS);
+        ScheduledFuture<?> unused = HOUSEKEEPING.schedule(this::endIdle, IDLE_SECONDS + 1, TimeUnit.SECONDS);
     }
 
     private void endIdle() {

@@ -45,7 +45,7 @@ final class Check {
         try {
             converse();
         } catch (Forfeit forfeit) {
-            wrong(forfeit.toString());
+            wrong(forfeit.line());
         }
         if (passed) play();
         out.accept(passed ? "All is well: " + maker.text() + " can play " + game.text() + "." : "");

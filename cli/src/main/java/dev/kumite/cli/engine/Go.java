@@ -33,9 +33,9 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
             if (words.get(i + 1).matches("-?[0-9]{1,15}")) numbers.put(words.get(i), Long.parseLong(words.get(i + 1)));
         long nanos = ENDLESS;
         String own = side == 0 ? "p1" : "p2";
-        if (numbers.containsKey("movetime")) nanos = MILLI * Math.max(1, numbers.get("movetime"));
-        else if (numbers.containsKey(own + "time"))
-            nanos = share(numbers.get(own + "time"), numbers.getOrDefault(own + "inc", 0L));
+        Long clock = numbers.get(own + "time");
+        if (numbers.containsKey("movetime")) nanos = MILLI * Math.max(1, numbers.getOrDefault("movetime", 0L));
+        else if (clock != null) nanos = share(clock, numbers.getOrDefault(own + "inc", 0L));
         long depth = numbers.getOrDefault("depth", 0L);
         return new Go(
                 Math.max(0, numbers.getOrDefault("nodes", 0L)),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** An agent's options as UGI writes them. */
 final class OptionLines {
@@ -51,8 +52,8 @@ final class OptionLines {
         return first.isEmpty() ? EMPTY : first;
     }
 
-    private static String plain(Double number) {
-        return String.format(Locale.ROOT, "%.0f", number);
+    private static String plain(@Nullable Double number) {
+        return number == null ? "0" : String.format(Locale.ROOT, "%.0f", number);
     }
 
     /** The agent's description with an option set by {@code setoption}; an empty value takes it back. */

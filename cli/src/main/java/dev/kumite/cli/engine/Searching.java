@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -76,9 +77,12 @@ final class Searching implements AutoCloseable {
     private void look(Thinking watched, LongSupplier used, long limit, CountDownLatch finished) {
         if (finished.getCount() == 0) return;
         long left = limit - used.getAsLong();
-        if (left <= 0) watched.stop();
-        else
-            clock.schedule(() -> look(watched, used, limit, finished), Math.max(left, MILLI / 2), TimeUnit.NANOSECONDS);
+        if (left <= 0) {
+            watched.stop();
+            return;
+        }
+        ScheduledFuture<?> unused = clock.schedule(
+                () -> look(watched, used, limit, finished), Math.max(left, MILLI / 2), TimeUnit.NANOSECONDS);
     }
 
     private static LongSupplier used(boolean cpu, long begun) {

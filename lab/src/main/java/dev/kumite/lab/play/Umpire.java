@@ -219,7 +219,7 @@ public final class Umpire {
     private static String describe(Throwable thrown) {
         String words;
         try {
-            words = thrown.toString();
+            words = thrown instanceof Forfeit forfeit ? forfeit.line() : thrown.toString();
             if (words.length() > LONGEST_FAULT) words = words.substring(0, LONGEST_FAULT) + "…";
         } catch (Throwable again) {
             words = "";
