@@ -1,9 +1,8 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
-import dev.kumite.agents.EvaluationOption;
+import dev.kumite.agents.EvaluatingType;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
@@ -17,7 +16,7 @@ import java.util.stream.Stream;
  * by step, for the sake of the order of moves, and counts the nodes of all steps. Only the best root moves' values are
  * exact; those of the others are bounds from above.
  */
-public final class AlphaBetaType implements AgentType {
+public final class AlphaBetaType implements EvaluatingType {
     private static final List<Option<?>> OPTIONS = Stream.concat(
                     SearchOptions.ALL.stream(), Stream.of(TablesOption.OFF))
             .toList();
@@ -38,9 +37,8 @@ public final class AlphaBetaType implements AgentType {
     }
 
     @Override
-    public Agent create(Settings settings, Game game, long seed) {
+    public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
         Budget budget = Budget.of(settings);
-        Evaluation evaluation = EvaluationOption.of(settings, game);
         Search search = new PrunedSearch(game, evaluation, budget, TablesOption.oracle(settings, game));
         return new SearchAgent(game, evaluation, search, budget, true, seed);
     }

@@ -1,9 +1,8 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
-import dev.kumite.agents.EvaluationOption;
+import dev.kumite.agents.EvaluatingType;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Option;
@@ -11,7 +10,7 @@ import dev.kumite.spec.Settings;
 import java.util.List;
 
 /** {@code minimax}: plain, no pruning; the control of tischner's experiments and the oracle of our tests. */
-public final class MinimaxType implements AgentType {
+public final class MinimaxType implements EvaluatingType {
 
     @Override
     public String name() {
@@ -30,9 +29,8 @@ public final class MinimaxType implements AgentType {
 
     /** Deepens step by step only where nodes or a clock decide; otherwise the depth is searched at once. */
     @Override
-    public Agent create(Settings settings, Game game, long seed) {
+    public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
         Budget budget = Budget.of(settings);
-        Evaluation evaluation = EvaluationOption.of(settings, game);
         boolean deepens = settings.has(Budget.NODES) || settings.has(Budget.TIME);
         return new SearchAgent(game, evaluation, new PlainSearch(game, evaluation, budget), budget, deepens, seed);
     }

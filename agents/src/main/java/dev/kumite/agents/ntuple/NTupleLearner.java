@@ -37,7 +37,7 @@ final class NTupleLearner implements Learner {
 
     @Override
     public Agent player(Settings settings, long seed) {
-        return Player.of(game, evaluation(), settings, seed);
+        return NTupleType.player(game, evaluation(), settings, seed);
     }
 
     @Override

@@ -1,12 +1,13 @@
 package dev.kumite.agents.strong;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
+import dev.kumite.agents.EvaluatingType;
 import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.base.BadInput;
+import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
@@ -14,7 +15,7 @@ import dev.kumite.spec.Settings;
 import java.util.List;
 
 /** How the strong agent presents itself to the register. */
-public final class StrongType implements AgentType {
+public final class StrongType implements EvaluatingType {
     private static final Option<Boolean> PRUNING =
             Option.of("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control");
 
@@ -46,17 +47,17 @@ public final class StrongType implements AgentType {
 
     @Override
     public boolean repeatable(Settings settings) {
-        return AgentType.super.repeatable(settings) && (settings.has(Budget.DEPTH) || settings.has(Budget.NODES));
+        return EvaluatingType.super.repeatable(settings) && (settings.has(Budget.DEPTH) || settings.has(Budget.NODES));
     }
 
     @Override
-    public Agent create(Settings settings, Game game, long seed) {
+    public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
         boolean selective = settings.get(PRUNING);
         if (!selective && settings.has(TablesOption.AUTO))
             throw new BadInput("'strong', tables: has no effect with pruning=off; leave one of them out");
         return new Strong(
                 game,
-                EvaluationOption.of(settings, game),
+                evaluation,
                 Budget.of(settings),
                 Memory.of(settings),
                 selective,

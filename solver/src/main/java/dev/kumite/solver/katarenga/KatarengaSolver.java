@@ -48,7 +48,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     @Override
     public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
         check(game);
-        if (!hasFixedTiles(game))
+        if (!KatarengaBoards.haveFixedTiles(game))
             throw new BadInput("a table of Katarenga belongs to one board; name its tiles, as in"
                     + " --tiles KRBN/NKRB/BNKR/RBNK, or survey many boards with --layouts");
         try (Crew alone = Crew.timed(1, "solver")) {
@@ -68,16 +68,11 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     @Override
     public Survey survey(Game game, int layouts, long seed, Path folder, int workers, Progress progress) {
         check(game);
-        if (hasFixedTiles(game))
+        if (KatarengaBoards.haveFixedTiles(game))
             throw new BadInput("'" + game.text() + "' has one board; leave its tiles out to survey many");
         try (Crew crew = Crew.timed(workers, "solver")) {
             return new LayoutSurvey(folder, crew, progress).of(game, layouts, seed);
         }
-    }
-
-    /** The game may be wrapped, to be judged otherwise; its text tells what it is. */
-    private static boolean hasFixedTiles(Game game) {
-        return KatarengaBoards.haveFixedTiles(Games.parse(game.text()));
     }
 
     private static void check(Game game) {
@@ -103,7 +98,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     public Oracle largest(Game game, Path folder) {
         check(game);
         Boards boards = OPENED.computeIfAbsent(folder, Boards::new);
-        if (hasFixedTiles(game)) boards.tables(game.start(0));
+        if (KatarengaBoards.haveFixedTiles(game)) boards.tables(game.start(0));
         return boards;
     }
 }

@@ -101,15 +101,10 @@ public final class OnitamaSolver implements Solver, DealProver {
                             + " JDK_JAVA_OPTIONS=-Xmx" + (needed >> 20) + "m");
     }
 
-    /** The game may be wrapped, to be judged otherwise; its text tells what it is. */
-    private static long fixedCards(Game game) {
-        return OnitamaBoards.fixedCards(Games.parse(game.text()));
-    }
-
     private static Deck deck(Game game) {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 5");
-        long cards = fixedCards(game);
+        long cards = OnitamaBoards.fixedCards(game);
         if (cards == 0)
             throw new BadInput("a table of Onitama belongs to five cards; name them, as in"
                     + " --cards ox+boar+horse+elephant+crab");
@@ -120,7 +115,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     public Proof prove(Game game, int men, Path folder, Effort effort, Proof.Watcher watcher) {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be proven; proofs are for boards of size 5");
-        if (!OnitamaBoards.haveFixedDeal(Games.parse(game.text())))
+        if (!OnitamaBoards.haveFixedDeal(game))
             throw new BadInput("name the deal to prove, as in --deal ox+boar/horse+elephant/crab");
         Oracle oracle = men == 0 ? null : open(game, men, folder);
         Position start = game.start(0);
@@ -137,7 +132,7 @@ public final class OnitamaSolver implements Solver, DealProver {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be surveyed; surveys are for boards of size 5");
         try (Crew crew = Crew.timed(workers, "solver")) {
-            return new Deals(Games.parse(game.text()), plies).survey(crew, progress);
+            return new Deals(game, plies).survey(crew, progress);
         }
     }
 
@@ -150,7 +145,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     @Override
     public Oracle open(Game game, int men, Path folder) {
         int students = students(men);
-        long cards = fixedCards(game);
+        long cards = OnitamaBoards.fixedCards(game);
         if (cards == 0)
             return new Decks(men, deck -> isThere(folder, deck, students) ? opened(folder, deck, students) : null);
         Deck deck = deck(game);
@@ -162,7 +157,7 @@ public final class OnitamaSolver implements Solver, DealProver {
 
     @Override
     public Oracle largest(Game game, Path folder) {
-        long cards = fixedCards(game);
+        long cards = OnitamaBoards.fixedCards(game);
         Tables own = cards == 0 ? null : largest(folder, new Deck(cards));
         return own == null ? new Decks(MOST, deck -> largest(folder, deck)) : own;
     }
