@@ -16,7 +16,7 @@ public interface Agent extends AutoCloseable {
 
     /** The move that {@link #choose} would play, without what it found out: for games that nobody looks at. */
     default int pick(Position position) {
-        return choose(position, Thinking.quietly()).move();
+        return choose(position, Thinking.unwatched()).move();
     }
 
     /** Told of every move played, by either side, so that what was learned can be kept. */

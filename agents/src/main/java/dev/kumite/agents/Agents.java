@@ -51,7 +51,7 @@ public final class Agents {
      * leaves as it is means what it meant before. An agent's text keeps the name: where a file lies does not decide how
      * a game goes.
      */
-    public Agents finding(UnaryOperator<String> places) {
+    public Agents withFileResolver(UnaryOperator<String> places) {
         return new Agents(types, presets, name -> {
             String place = places.apply(name);
             return place.equals(name) ? files.apply(name) : place;

@@ -94,7 +94,7 @@ public record Choice(
     }
 
     /** The same choice, with the time it took. */
-    public Choice took(long nanos) {
+    public Choice withTime(long nanos) {
         return new Choice(move, value, score, winIn, iterations, nodes, depth, nanos, held, rootMoves, line);
     }
 }

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The line between a search and whoever waits for it: the one can be stopped, the other can be told what is known so
- * far. {@link #stop} may be called from any thread.
+ * The link between a search and its caller, who can stop the search and receive what it has found so far. {@link #stop}
+ * may be called from any thread.
  */
 public final class Thinking {
     private final @Nullable Consumer<Choice> watcher;
@@ -19,12 +19,12 @@ public final class Thinking {
         this.nextReport = reportEveryNanos;
     }
 
-    /** Nobody watches. */
-    public static Thinking quietly() {
+    /** For a search whose interim findings nobody wants. */
+    public static Thinking unwatched() {
         return new Thinking(null, Long.MAX_VALUE);
     }
 
-    /** {@code watcher} is told on the searching thread, at most once per {@code everyNanos}. */
+    /** {@code watcher} is called on the searching thread, at most once per {@code everyNanos}. */
     public static Thinking watchedBy(Consumer<Choice> watcher, long everyNanos) {
         return new Thinking(watcher, everyNanos);
     }

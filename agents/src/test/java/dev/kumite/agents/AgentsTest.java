@@ -147,7 +147,7 @@ class AgentsTest {
         Position position = game.start(1);
         try (Agent agent = maker.create(game, 1)) {
             assertThat(game.moves(position))
-                    .contains(agent.choose(position, Thinking.quietly()).move());
+                    .contains(agent.choose(position, Thinking.unwatched()).move());
         }
     }
 

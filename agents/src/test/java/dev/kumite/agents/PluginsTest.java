@@ -77,12 +77,12 @@ class PluginsTest {
             try (Agent agent = parity.create(game, 1);
                     Agent greedy = agents.parse("greedy").create(game, 2)) {
                 for (int ply = 0; ply < game.plyCap() && position.result() == Result.ONGOING; ply++) {
-                    Choice choice = (ply % 2 == 0 ? agent : greedy).choose(position, Thinking.quietly());
+                    Choice choice = (ply % 2 == 0 ? agent : greedy).choose(position, Thinking.unwatched());
                     assertThat(game.moves(position)).contains(choice.move());
                     position.make(choice.move());
                 }
                 if (position.result() != Result.ONGOING)
-                    assertThat(agent.choose(position, Thinking.quietly()).move())
+                    assertThat(agent.choose(position, Thinking.unwatched()).move())
                             .isEqualTo(Choice.NO_MOVE);
             }
         }

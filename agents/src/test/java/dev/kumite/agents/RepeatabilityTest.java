@@ -46,7 +46,7 @@ class RepeatabilityTest {
                 Agent second = maker.create(game, 12)) {
             Position position = game.start(5);
             for (int ply = 0; ply < 8 && position.result() == Result.ONGOING; ply++) {
-                Choice choice = (ply % 2 == 0 ? first : second).choose(position, Thinking.quietly());
+                Choice choice = (ply % 2 == 0 ? first : second).choose(position, Thinking.unwatched());
                 lines.add(game.name() + " " + text + " " + withoutTime(choice));
                 position.make(choice.move());
                 first.played(choice.move());

@@ -61,7 +61,7 @@ public final class Sample {
 
     public static Choice choose(String text, Game game, Position position) {
         try (Agent agent = agent(text, game)) {
-            return agent.choose(position, Thinking.quietly());
+            return agent.choose(position, Thinking.unwatched());
         }
     }
 

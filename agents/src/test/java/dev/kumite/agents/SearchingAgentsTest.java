@@ -142,7 +142,7 @@ class SearchingAgentsTest {
     @ValueSource(strings = {"minimax(depth=60)", "alphabeta(depth=200)", "flatmc(time=1000s)", "olets(time=1000s)"})
     void answersAtOnceWhenStoppedBeforeItBegan(String agent) {
         Game game = Games.parse("onitama");
-        Thinking thinking = Thinking.quietly();
+        Thinking thinking = Thinking.unwatched();
         thinking.stop();
         Choice choice = Sample.agent(agent, game).choose(game.start(1), thinking);
         assertThat(game.moves(game.start(1))).contains(choice.move());
@@ -175,9 +175,9 @@ class SearchingAgentsTest {
         Game game = Games.parse("onitama(size=9)");
         Agent agent = Sample.agent(text, game);
         var threads = java.lang.management.ManagementFactory.getThreadMXBean();
-        agent.choose(game.start(1), Thinking.quietly());
+        agent.choose(game.start(1), Thinking.unwatched());
         long before = threads.getCurrentThreadCpuTime();
-        Choice choice = agent.choose(game.start(2), Thinking.quietly());
+        Choice choice = agent.choose(game.start(2), Thinking.unwatched());
         assertThat(threads.getCurrentThreadCpuTime() - before).isLessThan(1_000_000_000);
         assertThat(choice.nanos()).isGreaterThanOrEqualTo(60_000_000);
     }

@@ -21,7 +21,7 @@ class WatchTest {
     private final AtomicLong time = new AtomicLong();
 
     private final Watch watch = new Watch(time::get);
-    private final Thinking thinking = Thinking.quietly();
+    private final Thinking thinking = Thinking.unwatched();
     private final CountDownLatch begun = new CountDownLatch(1);
     private final CountDownLatch freed = new CountDownLatch(1);
     private final CountDownLatch interrupted = new CountDownLatch(1);

@@ -86,7 +86,7 @@ final class AnalyseCommand implements Runnable {
                         .lines();
         Thinking thinking = live.on()
                 ? Thinking.watchedBy(soFar -> live.draw(table.apply(soFar)), LiveLines.EVERY_NANOS)
-                : Thinking.quietly();
+                : Thinking.unwatched();
         if (live.on()) rehearse(game, position, table);
         Interruption.stoppedBy(thinking::stop, () -> {
             Choice found = agent.choose(position.copy(), thinking);

@@ -72,7 +72,7 @@ class OtherTablesTest {
             for (int plies = 0; position.result() == Result.ONGOING && plies < game.plyCap(); plies++) {
                 boolean attacks = position.sideToMove() == winner;
                 position.make((attacks ? attacker : defender)
-                        .choose(position, Thinking.quietly())
+                        .choose(position, Thinking.unwatched())
                         .move());
                 if (!attacks && position.result() == Result.ONGOING)
                     assertThat(oracle.value(position)).isEqualTo(Oracle.WIN);

@@ -192,7 +192,7 @@ class TablesTest {
             while (position.result() == Result.ONGOING) {
                 boolean attacks = position.sideToMove() == winner;
                 position.make((attacks ? attacker : defender)
-                        .choose(position, Thinking.quietly())
+                        .choose(position, Thinking.unwatched())
                         .move());
                 if (!attacks && position.result() == Result.ONGOING)
                     assertThat(ORACLE.value(position)).isEqualTo(Oracle.WIN);
@@ -209,7 +209,7 @@ class TablesTest {
             for (int i = 0; i < 100; i++) {
                 Position position = valued(4, Oracle.DRAW, rng);
                 try (Agent player = Agents.shipped().parse(agent).create(CHECKERS, i)) {
-                    position.make(player.choose(position, Thinking.quietly()).move());
+                    position.make(player.choose(position, Thinking.unwatched()).move());
                     if (position.result() == Result.ONGOING)
                         assertThat(ORACLE.value(position)).isNotEqualTo(Oracle.WIN);
                 }

@@ -77,7 +77,7 @@ class WinningTest {
                     if (pieces(position) == pieces) assertThat(anew).as(start).isLessThanOrEqualTo(promised - 2);
                     promised = anew;
                     pieces = pieces(position);
-                    position.make(agent.choose(position, Thinking.quietly()).move());
+                    position.make(agent.choose(position, Thinking.unwatched()).move());
                 }
             }
             assertThat(position.result()).as(start).isEqualTo(Result.win(winner));

@@ -61,11 +61,11 @@ public final class Settings {
                 .orElseThrow(() -> new IllegalArgumentException("'" + of + "', " + option + ": there is no default"));
     }
 
-    /** Refuses an option that was given where it would have no effect. */
-    public void refuse(Option<?> option, boolean useless, String unless) {
-        if (useless && has(option))
+    /** Rejects an option that was given although, under this condition, it has no effect. */
+    public void rejectIf(Option<?> option, boolean condition, String requires) {
+        if (condition && has(option))
             throw new BadInput(
-                    "'" + of + "': '" + option.name() + "' belongs to " + unless + "; leave it out, or add that");
+                    "'" + of + "': '" + option.name() + "' belongs to " + requires + "; leave it out, or add that");
     }
 
     /** A value of the option as it was declared, for one that asks and must be of the same type. */

@@ -93,9 +93,9 @@ class SettingsTest {
         assertThatThrownBy(() -> read("a(pace=fasst)", PACE))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("'a', pace=fasst: did you mean 'fast'?");
-        assertThatThrownBy(() -> read("a(depth=3)", DEPTH).refuse(DEPTH, true, "pace=slow"))
+        assertThatThrownBy(() -> read("a(depth=3)", DEPTH).rejectIf(DEPTH, true, "pace=slow"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("'a': 'depth' belongs to pace=slow; leave it out, or add that");
-        read("a", DEPTH).refuse(DEPTH, true, "pace=slow");
+        read("a", DEPTH).rejectIf(DEPTH, true, "pace=slow");
     }
 }

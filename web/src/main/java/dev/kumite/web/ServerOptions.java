@@ -28,6 +28,6 @@ public record ServerOptions(
 
     /** The agents for what requests describe, which may only name files in those folders. */
     Agents requested() {
-        return agents.finding(folders()::permit);
+        return agents.withFileResolver(folders()::permit);
     }
 }

@@ -60,9 +60,9 @@ public final class HeuristicType implements AgentType {
 
     private static MoveRule rule(Settings settings, Game game) {
         boolean zemlin = settings.get(RULE).equals("zemlin");
-        settings.refuse(SQUARES, zemlin, "rule=schulz");
-        settings.refuse(MOBILITY, zemlin, "rule=schulz");
-        settings.refuse(WIN, !zemlin, "rule=zemlin");
+        settings.rejectIf(SQUARES, zemlin, "rule=schulz");
+        settings.rejectIf(MOBILITY, zemlin, "rule=schulz");
+        settings.rejectIf(WIN, !zemlin, "rule=zemlin");
         if (zemlin) return new ZemlinRule(game, settings.get(WIN).equals("first"));
         boolean text = settings.get(SQUARES).equals("text");
         boolean own = settings.get(MOBILITY).equals("own");

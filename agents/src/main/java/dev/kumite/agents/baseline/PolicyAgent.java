@@ -38,7 +38,7 @@ final class PolicyAgent implements Agent {
         rootMoves.add(new RootMove(move, 0, value(position, move)));
         for (int other : game.moves(position))
             if (other != move) rootMoves.add(new RootMove(other, 0, value(position, other)));
-        return Choice.of(move, value(position, move), List.copyOf(rootMoves)).took(System.nanoTime() - start);
+        return Choice.of(move, value(position, move), List.copyOf(rootMoves)).withTime(System.nanoTime() - start);
     }
 
     /** A policy expects nothing; only a move that ends the game has a value. */

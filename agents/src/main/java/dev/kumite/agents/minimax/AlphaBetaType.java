@@ -39,7 +39,7 @@ public final class AlphaBetaType implements EvaluatingType {
     @Override
     public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
         Budget budget = Budget.of(settings);
-        Search search = new PrunedSearch(game, evaluation, budget, TablesOption.oracle(settings, game));
+        FixedDepthSearch search = new PrunedSearch(game, evaluation, budget, TablesOption.oracle(settings, game));
         return new SearchAgent(game, evaluation, search, budget, true, seed);
     }
 }

@@ -6,7 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 
 /** Minimax as the textbooks have it (nus 3.1, tischner figure 1): every line to the full depth, nothing left out. */
-final class PlainSearch extends Search {
+final class PlainSearch extends FixedDepthSearch {
 
     PlainSearch(Game game, Evaluation evaluation, Budget budget) {
         super(game, evaluation, budget);

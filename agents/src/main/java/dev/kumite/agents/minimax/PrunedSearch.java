@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <p>How much is saved depends on trying the best move first, which is {@link Ordering}'s business. A win at hand needs
  * no search at all: nothing scores higher than winning with the next move.
  */
-final class PrunedSearch extends Search {
+final class PrunedSearch extends FixedDepthSearch {
     private final Ordering ordering;
     private final @Nullable Oracle oracle;
     private Endings endings;

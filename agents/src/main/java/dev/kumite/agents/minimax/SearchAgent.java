@@ -22,7 +22,7 @@ import java.util.OptionalInt;
 final class SearchAgent implements Agent {
     private final Game game;
     private final Evaluation evaluation;
-    private final Search search;
+    private final FixedDepthSearch search;
     private final Budget budget;
     private final int firstDepth;
     private final Rng rng;
@@ -30,7 +30,7 @@ final class SearchAgent implements Agent {
     /**
      * @param deepens whether to search depth 1, 2, 3 … rather than the budget's depth at once
      */
-    SearchAgent(Game game, Evaluation evaluation, Search search, Budget budget, boolean deepens, long seed) {
+    SearchAgent(Game game, Evaluation evaluation, FixedDepthSearch search, Budget budget, boolean deepens, long seed) {
         this.game = game;
         this.evaluation = evaluation;
         this.search = search;

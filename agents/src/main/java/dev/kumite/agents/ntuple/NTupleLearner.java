@@ -27,7 +27,7 @@ final class NTupleLearner implements Learner {
 
     @Override
     public Student student(BooleanSupplier stop) {
-        Student lesson = new Lesson(game, network, method, stop);
+        Student lesson = new TrainingGames(game, network, method, stop);
         return (start, rng, opponent, side) -> {
             int result = lesson.play(start, rng, opponent, side);
             judgement = null;

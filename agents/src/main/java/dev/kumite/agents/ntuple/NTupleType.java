@@ -7,9 +7,9 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.EvaluatingType;
 import dev.kumite.agents.learn.Course;
 import dev.kumite.agents.learn.Course.Examiner;
+import dev.kumite.agents.learn.KnowledgeCache;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
-import dev.kumite.agents.learn.Shelf;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.EvaluationSource;
 import dev.kumite.games.Game;
@@ -75,7 +75,7 @@ public final class NTupleType implements LearnerType, EvaluationSource {
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        for (Option<?> option : learningOptions()) settings.refuse(option, true, "kumite train");
+        for (Option<?> option : learningOptions()) settings.rejectIf(option, true, "kumite train");
         Evaluation evaluation =
                 settings.find(FILE).map(file -> read(game, file)).orElseGet(() -> shipped(game));
         return player(game, evaluation, settings, seed);
@@ -105,7 +105,7 @@ public final class NTupleType implements LearnerType, EvaluationSource {
 
     @Override
     public Evaluation read(Game game, String file) {
-        return ((NTupleLearner) Shelf.read(file, this, game)).evaluation();
+        return ((NTupleLearner) KnowledgeCache.read(file, this, game)).evaluation();
     }
 
     @Override

@@ -61,8 +61,8 @@ public final class OletsType implements AgentType {
         Evaluation evaluation = EvaluationOption.of(settings, game);
         OpenLoopTree tree = new OpenLoopTree(Memory.of(settings), settings.get(BACKUP));
         boolean program = settings.get(SOURCE).equals("program");
-        settings.refuse(EXPLORATION, program, "source=paper");
-        settings.refuse(BACKUP, program, "source=paper");
+        settings.rejectIf(EXPLORATION, program, "source=paper");
+        settings.rejectIf(BACKUP, program, "source=paper");
         Simulator search = program
                 ? new ProgramSearch(game, evaluation, tree)
                 : new OpenLoopSearch(game, evaluation, settings.get(EXPLORATION), tree);

@@ -49,8 +49,8 @@ record Rule(
         boolean own = settings.get(Learning.NEXT).equals("own");
         boolean first = settings.get(Learning.WINS).equals("first");
         boolean all = settings.find(Learning.FROM).orElse(own ? "own" : "all").equals("all");
-        settings.refuse(Learning.FROM, !own && !all, "next=own");
-        settings.refuse(Learning.TERMINAL, first, "wins=learned");
+        settings.rejectIf(Learning.FROM, !own && !all, "next=own");
+        settings.rejectIf(Learning.TERMINAL, first, "wins=learned");
         return new Rule(
                 ofActions,
                 settings.get(Learning.ALPHA),

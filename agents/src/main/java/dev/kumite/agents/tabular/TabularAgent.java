@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /** Plays by a table, without exploring: the best value so many plies ahead, each of equal ones as likely as the next. */
 final class TabularAgent implements Agent {
     private final Budget budget;
-    private final LookAhead search;
+    private final TableSearch search;
     private final Rng rng;
     private final int[] moves;
     private final double[] values;
@@ -27,8 +27,8 @@ final class TabularAgent implements Agent {
 
     TabularAgent(Game game, MoveValues table, boolean winsFirst, Budget budget, long seed) {
         this.budget = budget;
-        watch = new Stopwatch(budget, Thinking.quietly());
-        search = new LookAhead(game, table, winsFirst, budget.depth(), () -> !watch.timeLeft());
+        watch = new Stopwatch(budget, Thinking.unwatched());
+        search = new TableSearch(game, table, winsFirst, budget.depth(), () -> !watch.timeLeft());
         rng = new Rng(seed);
         moves = new int[game.maxMoves()];
         values = new double[game.maxMoves()];
@@ -39,7 +39,7 @@ final class TabularAgent implements Agent {
     public int pick(Position position) {
         if (position.result() != Result.ONGOING) return Choice.NO_MOVE;
         int count = position.moves(moves, 0);
-        think(position, count, Thinking.quietly());
+        think(position, count, Thinking.unwatched());
         return moves[Greedy.place(values, count, rng)];
     }
 
@@ -75,7 +75,7 @@ final class TabularAgent implements Agent {
                 .sorted(Comparator.comparing((Integer i) -> -values[i]).thenComparing(i -> i != chosen))
                 .map(i -> new RootMove(moves[i], 0, expected(values[i])))
                 .toList();
-        int winIn = LookAhead.winIn(values[chosen]);
+        int winIn = TableSearch.winIn(values[chosen]);
         return new Choice(
                 moves[chosen],
                 expected(values[chosen]),

@@ -40,7 +40,7 @@ final class TabularLearner implements Learner {
         long unlimited = Long.MAX_VALUE;
         long nanos = settings.find(Budget.TIME).orElse(unlimited);
         Budget budget = new Budget(unlimited, unlimited, plies, nanos);
-        return new TabularAgent(game, values(LookAhead.room(game, plies)), rule.winsFirst(), budget, seed);
+        return new TabularAgent(game, values(TableSearch.room(game, plies)), rule.winsFirst(), budget, seed);
     }
 
     private MoveValues values(int room) {

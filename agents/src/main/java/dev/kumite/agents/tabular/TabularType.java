@@ -5,9 +5,9 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.learn.Course;
 import dev.kumite.agents.learn.Course.Examiner;
+import dev.kumite.agents.learn.KnowledgeCache;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
-import dev.kumite.agents.learn.Shelf;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Rng;
@@ -134,7 +134,7 @@ abstract class TabularType implements LearnerType {
     @Override
     public final Agent create(Settings settings, Game game, long seed) {
         boolean live = isLive(settings);
-        for (Option<?> option : learning) settings.refuse(option, !live || settings.has(FILE), "kumite train");
+        for (Option<?> option : learning) settings.rejectIf(option, !live || settings.has(FILE), "kumite train");
         Learner learner = learned(settings, game, live);
         Rng rng = new Rng(seed);
         Agent player = learner.player(settings, rng.next());
@@ -148,6 +148,6 @@ abstract class TabularType implements LearnerType {
                     + game.name() + " --games 100k --out FILE, then write " + name + "(file=FILE)");
         long memory = Memory.of(settings);
         if (file.isEmpty()) return learner(settings, game, memory);
-        return live ? Shelf.live(file, this, game, memory) : Shelf.read(file, this, game);
+        return live ? KnowledgeCache.live(file, this, game, memory) : KnowledgeCache.read(file, this, game);
     }
 }

@@ -38,7 +38,7 @@ record Recipe(
         String playout,
         Evaluation rule,
         int maxPlies,
-        Verdict verdict,
+        CutOffValue verdict,
         boolean finalByVisits,
         boolean solver,
         @Nullable Oracle oracle,
@@ -54,7 +54,7 @@ record Recipe(
         Evaluation rule =
                 schulzOrDefault(game, settings.get(Options.HEURISTIC).equals("text") ? "schulz" : "schulz-program");
         int cutoff = settings.get(Options.CUTOFF);
-        Verdict cut = verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default"));
+        CutOffValue cut = verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default"));
         return new Recipe(
                 game,
                 new Layout(rave, penalised),
@@ -67,7 +67,7 @@ record Recipe(
                 playout,
                 rule,
                 Math.min(cutoff, game.plyCap()),
-                cutoff >= game.plyCap() ? Verdict.DRAW : cut,
+                cutoff >= game.plyCap() ? CutOffValue.DRAW : cut,
                 settings.get(Options.FINAL).equals("visits"),
                 settings.get(Options.SOLVER),
                 TablesOption.oracle(settings, game),
@@ -82,12 +82,12 @@ record Recipe(
      * let be beside schedule=gelly.
      */
     private static void refuseUseless(Settings settings) {
-        settings.refuse(Options.BIAS, linear(settings), "schedule=gelly");
-        settings.refuse(Options.HEURISTIC, !settings.has(Options.PLAYOUT), "playout=heuristic");
-        settings.refuse(Options.PENALTY_OF, !settings.has(Options.PENALTY), "depthpenalty");
-        settings.refuse(Options.PENALTY_FROM, !settings.has(Options.PENALTY), "depthpenalty");
-        settings.refuse(Options.CUTOFF_EVAL, !settings.has(Options.CUTOFF), "cutoff");
-        settings.refuse(Options.CUTOFF_VALUE, !settings.has(Options.CUTOFF), "cutoff");
+        settings.rejectIf(Options.BIAS, linear(settings), "schedule=gelly");
+        settings.rejectIf(Options.HEURISTIC, !settings.has(Options.PLAYOUT), "playout=heuristic");
+        settings.rejectIf(Options.PENALTY_OF, !settings.has(Options.PENALTY), "depthpenalty");
+        settings.rejectIf(Options.PENALTY_FROM, !settings.has(Options.PENALTY), "depthpenalty");
+        settings.rejectIf(Options.CUTOFF_EVAL, !settings.has(Options.CUTOFF), "cutoff");
+        settings.rejectIf(Options.CUTOFF_VALUE, !settings.has(Options.CUTOFF), "cutoff");
     }
 
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {
@@ -118,13 +118,13 @@ record Recipe(
         return game.evaluation("default");
     }
 
-    private static Verdict verdict(Settings settings, Game game, Evaluation otherwise) {
+    private static CutOffValue verdict(Settings settings, Game game, Evaluation otherwise) {
         Evaluation evaluation =
                 settings.find(Options.CUTOFF_EVAL).map(game::evaluation).orElse(otherwise);
         return switch (settings.get(Options.CUTOFF_VALUE)) {
-            case "sign" -> Verdict.sign(evaluation, 0.5);
-            case "decided" -> Verdict.sign(evaluation, 1);
-            default -> Verdict.squash(evaluation);
+            case "sign" -> CutOffValue.sign(evaluation, 0.5);
+            case "decided" -> CutOffValue.sign(evaluation, 1);
+            default -> CutOffValue.squash(evaluation);
         };
     }
 

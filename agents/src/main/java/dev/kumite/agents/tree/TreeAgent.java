@@ -39,7 +39,7 @@ final class TreeAgent implements Agent, Inspectable {
             if (i == walkers.size()) walkers.add(new Walker(recipe, tree, position.copy(), Rng.mix(seed + i)));
             else walkers.get(i).standOn(position.copy());
         }
-        return new Search(recipe, tree, walkers, watch)
+        return new TreeSearch(recipe, tree, walkers, watch)
                 .run()
                 .preferring(walkers.get(0).endings().way());
     }

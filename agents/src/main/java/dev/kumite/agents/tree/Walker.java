@@ -89,8 +89,8 @@ final class Walker {
         if (!recipe.solver() || tree.proof(Tree.ROOT) != 0 || !position.canWin()) return;
         int first = tree.first(Tree.ROOT);
         for (int i = 0; i < Tree.count(tree.fan(Tree.ROOT)); i++)
-            if (position.wins(tree.move(first + i))) Solver.prove(tree, first + i, 1);
-        Solver.prove(tree, Tree.ROOT, -2);
+            if (position.wins(tree.move(first + i))) MctsSolver.prove(tree, first + i, 1);
+        MctsSolver.prove(tree, Tree.ROOT, -2);
     }
 
     /** Selection and expansion: makes the moves down to a leaf. Changes the tree. */
@@ -174,8 +174,8 @@ final class Walker {
             position.unmake();
         }
         if (proof == 0) return;
-        Solver.prove(tree, path[depth], proof);
-        Solver.propagate(tree, path, depth);
+        MctsSolver.prove(tree, path[depth], proof);
+        MctsSolver.propagate(tree, path, depth);
     }
 
     /** All moves as first: a child of a node on the path counts when its move was played there or later. */

@@ -34,7 +34,7 @@ record TuningGame(int number, int result, List<String> positions) {
                 int move;
                 if (ply < randomPlies) move = position.playoutMove(rng, dev.kumite.games.Policy.RANDOM);
                 else {
-                    Choice choice = (position.sideToMove() == 0 ? zero : one).choose(position, Thinking.quietly());
+                    Choice choice = (position.sideToMove() == 0 ? zero : one).choose(position, Thinking.unwatched());
                     move = choice.move();
                     if (isQuiet(position, choice)) positions.add(game.notation().write(position));
                 }

@@ -33,7 +33,7 @@ class BaselineTest {
         Position position = ONITAMA.notation().read(text);
         Set<String> moves = new TreeSet<>();
         for (long seed = 0; seed < SEEDS; seed++) {
-            Choice choice = Agents.shipped().parse(agent).create(ONITAMA, seed).choose(position, Thinking.quietly());
+            Choice choice = Agents.shipped().parse(agent).create(ONITAMA, seed).choose(position, Thinking.unwatched());
             moves.add(ONITAMA.notation().writeMove(position, choice.move()));
         }
         return moves;
@@ -117,7 +117,7 @@ class BaselineTest {
                         chosen.add(Agents.shipped()
                                 .parse(agent)
                                 .create(game, seed)
-                                .choose(position, Thinking.quietly())
+                                .choose(position, Thinking.unwatched())
                                 .move());
                     assertThat(chosen)
                             .as(agent + " " + game.notation().write(position))

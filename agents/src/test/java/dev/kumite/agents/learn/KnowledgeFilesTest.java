@@ -61,14 +61,14 @@ class KnowledgeFilesTest {
     void anAgentPlaysByIt() {
         try (Agent agent = AGENTS.parse("tdlambda(file=" + file + ")").create(GAME, 1)) {
             assertThat(GAME.moves(GAME.start(1)))
-                    .contains(agent.choose(GAME.start(1), Thinking.quietly()).move());
+                    .contains(agent.choose(GAME.start(1), Thinking.unwatched()).move());
         }
-        assertThat(Shelf.read(file.toString(), TYPE, GAME))
+        assertThat(KnowledgeCache.read(file.toString(), TYPE, GAME))
                 .as("read once")
-                .isSameAs(Shelf.read(file.toString(), TYPE, GAME));
-        assertThat(Shelf.live(file.toString(), TYPE, GAME, 8 << 20))
+                .isSameAs(KnowledgeCache.read(file.toString(), TYPE, GAME));
+        assertThat(KnowledgeCache.live(file.toString(), TYPE, GAME, 8 << 20))
                 .as("what goes on learning is another one")
-                .isNotSameAs(Shelf.read(file.toString(), TYPE, GAME));
+                .isNotSameAs(KnowledgeCache.read(file.toString(), TYPE, GAME));
     }
 
     @ParameterizedTest

@@ -67,8 +67,8 @@ class AlphaBetaTest {
             try (Agent plain = Sample.agent("minimax" + options, game);
                     Agent pruned = Sample.agent("alphabeta" + options, game)) {
                 for (Position position : positions) {
-                    Choice expected = plain.choose(position, Thinking.quietly());
-                    Choice actual = pruned.choose(position, Thinking.quietly());
+                    Choice expected = plain.choose(position, Thinking.unwatched());
+                    Choice actual = pruned.choose(position, Thinking.unwatched());
                     String where = options + " " + game.notation().write(position);
                     assertThat(actual.score()).as(where).isEqualTo(expected.score());
                     assertThat(actual.winIn()).as(where).isEqualTo(expected.winIn());

@@ -76,7 +76,7 @@ class MinimaxTest {
                 chosen.add(dev.kumite.agents.Agents.shipped()
                         .parse(agent)
                         .create(game, seed)
-                        .choose(game.start(1), dev.kumite.agents.Thinking.quietly())
+                        .choose(game.start(1), dev.kumite.agents.Thinking.unwatched())
                         .move());
             assertThat(chosen).as("none of the ten first moves captures").hasSize(10);
         }

@@ -151,8 +151,8 @@ class WorkedExampleTest {
         }
     }
 
-    private static RootTable searched(Search search) {
-        search.begin(new Node(1), new Stopwatch(DEPTH, Thinking.quietly()));
+    private static RootTable searched(FixedDepthSearch search) {
+        search.begin(new Node(1), new Stopwatch(DEPTH, Thinking.unwatched()));
         RootTable root = new RootTable(new int[] {0, 1}, 1);
         assertThat(search.pass(root, 3)).isTrue();
         return root;

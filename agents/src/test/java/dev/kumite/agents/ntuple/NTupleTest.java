@@ -76,7 +76,7 @@ class NTupleTest {
 
     private static Choice choice(String agent, Game game, Position position) {
         try (Agent player = AGENTS.parse(agent).create(game, 1)) {
-            return player.choose(position, Thinking.quietly());
+            return player.choose(position, Thinking.unwatched());
         }
     }
 

@@ -25,7 +25,7 @@ class StrongTest {
 
     private static Choice choose(Game game, String agent, Position position) {
         try (Agent strong = Agents.shipped().parse(agent).create(game, 1)) {
-            return strong.choose(position, Thinking.quietly());
+            return strong.choose(position, Thinking.unwatched());
         }
     }
 
@@ -186,7 +186,7 @@ class StrongTest {
                     int[] moves = game.moves(position);
                     position.make(
                             position.sideToMove() == me
-                                    ? strong.choose(position, Thinking.quietly())
+                                    ? strong.choose(position, Thinking.unwatched())
                                             .move()
                                     : moves[rng.below(moves.length)]);
                 }

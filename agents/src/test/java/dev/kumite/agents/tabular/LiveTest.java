@@ -96,14 +96,14 @@ class LiveTest {
         Watched learner = new Watched(learner(), new CountDownLatch(1), hold);
         Agent live = new LiveAgent(learner.player(settings(), 1), learner, 1);
         Position position = GAME.start(1);
-        int move = live.choose(position, Thinking.quietly()).move();
+        int move = live.choose(position, Thinking.unwatched()).move();
         assertThat(threads()).isZero();
         position.make(move);
         live.played(move);
         learner.played().await();
         assertThat(threads()).isEqualTo(1);
         assertThat(GAME.moves(position))
-                .contains(live.choose(position, Thinking.quietly()).move());
+                .contains(live.choose(position, Thinking.unwatched()).move());
         hold.countDown();
         live.close();
         assertThat(threads()).isZero();
@@ -117,7 +117,7 @@ class LiveTest {
             Position position = GAME.start(1);
             for (int ply = 0; ply < 60 && position.result() == Result.ONGOING; ply++) {
                 Agent mover = ply % 2 == 1 ? live : random;
-                int move = mover.choose(position, Thinking.quietly()).move();
+                int move = mover.choose(position, Thinking.unwatched()).move();
                 position.make(move);
                 live.played(move);
                 assertThat(threads()).isLessThanOrEqualTo(1);

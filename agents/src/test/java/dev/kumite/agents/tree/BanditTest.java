@@ -18,7 +18,7 @@ class BanditTest {
 
     private static Choice choose(String agent, Game game) {
         try (Agent made = Agents.shipped().parse(agent).create(game, 1)) {
-            return made.choose(game.start(1), Thinking.quietly());
+            return made.choose(game.start(1), Thinking.unwatched());
         }
     }
 
@@ -96,7 +96,7 @@ class BanditTest {
         TreeAgent agent = (TreeAgent) Agents.shipped()
                 .parse("rave(iterations=200, c=1, " + ONE_PLY + ")")
                 .create(game, 1);
-        agent.choose(game.start(1), Thinking.quietly());
+        agent.choose(game.start(1), Thinking.unwatched());
         Tree tree = agent.tree();
         int[] visits = new int[3];
         int[] amaf = new int[3];

@@ -131,7 +131,7 @@ class ExpansionTest {
             TreeAgent agent = (TreeAgent) Agents.shipped()
                     .parse("mcts(iterations=1, order=greedy, solver=off)")
                     .create(game, seed);
-            int tried = agent.choose(position, Thinking.quietly()).move();
+            int tried = agent.choose(position, Thinking.unwatched()).move();
             int best = 2;
             for (int move : game.moves(position)) best = Math.min(best, kind(position, move));
             assertThat(kind(position, tried)).isEqualTo(best);

@@ -42,7 +42,7 @@ class ForcedWinTest {
 
     private static Choice choose(String agent, Game game, Position position) {
         try (Agent made = Agents.shipped().parse(agent).create(game, 1)) {
-            return made.choose(position, Thinking.quietly());
+            return made.choose(position, Thinking.unwatched());
         }
     }
 

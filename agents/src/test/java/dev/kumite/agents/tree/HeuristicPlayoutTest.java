@@ -72,7 +72,7 @@ class HeuristicPlayoutTest {
 
     @Test
     void aCutPlayoutGoesToWhoHasMoreAndATieToBlue() {
-        Verdict verdict = recipe("schulz-heuristic-mcts(iterations=1)").verdict();
+        CutOffValue verdict = recipe("schulz-heuristic-mcts(iterations=1)").verdict();
         int[] seen = new int[3];
         Rng rng = new Rng(3);
         for (int seed = 1; seed <= 200; seed++) {

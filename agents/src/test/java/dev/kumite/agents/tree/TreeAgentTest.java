@@ -48,7 +48,7 @@ class TreeAgentTest {
         Position position = game.start(1);
         try (Agent agent = Agents.shipped().parse(text).create(game, 5)) {
             for (int i = 0; i < plies && position.result() == Result.ONGOING; i++) {
-                Choice choice = agent.choose(position, Thinking.quietly());
+                Choice choice = agent.choose(position, Thinking.unwatched());
                 log.add(choice.move() + " " + choice.value() + " " + choice.nodes() + " " + choice.held() + " "
                         + choice.rootMoves() + choice.line());
                 position.make(choice.move());
@@ -75,7 +75,7 @@ class TreeAgentTest {
             for (int ply = 0; ply < 80 && position.result() == Result.ONGOING; ply++) {
                 int move;
                 if (ply % 2 == 0) {
-                    Choice choice = agent.choose(position, Thinking.quietly());
+                    Choice choice = agent.choose(position, Thinking.unwatched());
                     move = choice.move();
                     assertThat(choice.rootMoves()).hasSize(position.countMoves());
                     assertTrue(agent.tree(), Tree.ROOT, position, game);
@@ -121,13 +121,13 @@ class TreeAgentTest {
             Agent agent = Agents.shipped()
                     .parse("mcts(iterations=5000, solver=off, reuse=" + reuse + ")")
                     .create(game, 1);
-            Choice first = agent.choose(position, Thinking.quietly());
+            Choice first = agent.choose(position, Thinking.unwatched());
             agent.played(first.line().get(0));
             agent.played(first.line().get(1));
             Position later = position.copy();
             later.make(first.line().get(0));
             later.make(first.line().get(1));
-            long visits = agent.choose(later, Thinking.quietly()).rootMoves().stream()
+            long visits = agent.choose(later, Thinking.unwatched()).rootMoves().stream()
                     .mapToLong(Choice.RootMove::visits)
                     .sum();
             if (reuse.equals("on")) assertThat(visits).isGreaterThan(5000);
@@ -140,21 +140,21 @@ class TreeAgentTest {
         Game game = Games.parse("onitama");
         Agent agent = Agents.shipped().parse("mcts(iterations=100)").create(game, 1);
         agent.played(123456);
-        agent.choose(game.start(1), Thinking.quietly());
+        agent.choose(game.start(1), Thinking.unwatched());
         agent.played(-7);
         Position other = game.start(2);
-        Choice choice = agent.choose(other, Thinking.quietly());
+        Choice choice = agent.choose(other, Thinking.unwatched());
         assertThat(game.moves(other)).contains(choice.move());
         Position third = game.start(3);
         assertThat(game.moves(third))
-                .contains(agent.choose(third, Thinking.quietly()).move());
+                .contains(agent.choose(third, Thinking.unwatched()).move());
     }
 
     @Test
     void aFullTreeGoesOnWithPlayouts() {
         Game game = Games.parse("onitama(size=7)");
         Agent agent = Agents.shipped().parse("mcts(iterations=20k, memory=50k)").create(game, 1);
-        Choice choice = agent.choose(game.start(1), Thinking.quietly());
+        Choice choice = agent.choose(game.start(1), Thinking.unwatched());
         assertThat(choice.iterations()).isEqualTo(20_000);
         assertThat(choice.held()).isLessThan(50 * 1024 / Layout.PLAIN.bytesPerNode());
         assertThat(choice.rootMoves().stream()
@@ -180,7 +180,7 @@ class TreeAgentTest {
 
     private static Choice choose(String agent, Game game) {
         try (Agent made = Agents.shipped().parse(agent).create(game, 1)) {
-            return made.choose(game.start(1), Thinking.quietly());
+            return made.choose(game.start(1), Thinking.unwatched());
         }
     }
 
@@ -210,7 +210,7 @@ class TreeAgentTest {
         Game game = Games.parse("onitama");
         AgentMaker maker = Agents.shipped().parse("mcts(iterations=3000)");
         Choice watched = maker.create(game, 1).choose(game.start(1), Thinking.watchedBy(soFar -> {}, 0));
-        Choice quiet = maker.create(game, 1).choose(game.start(1), Thinking.quietly());
+        Choice quiet = maker.create(game, 1).choose(game.start(1), Thinking.unwatched());
         assertThat(watched.rootMoves()).isEqualTo(quiet.rootMoves());
     }
 

@@ -6,10 +6,10 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
+import dev.kumite.agents.learn.KnowledgeCache;
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
-import dev.kumite.agents.learn.Shelf;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Columns;
@@ -71,7 +71,7 @@ record KnowledgeEntry(
         Knowledge knowledge = KnowledgeFiles.head(file);
         LearnerType type = Training.type(agents.parse(knowledge.agentName()));
         Game game = Games.parse(knowledge.game());
-        Learner learner = Shelf.read(file.toString(), type, game);
+        Learner learner = KnowledgeCache.read(file.toString(), type, game);
         int average = type.course().average();
         return new KnowledgeEntry(
                 file.toString(),
@@ -95,7 +95,7 @@ record KnowledgeEntry(
         String side = Words.side(game, position.sideToMove());
         String written = game.notation().write(position);
         try (Agent agent = learner.player(settings, seed)) {
-            Choice choice = agent.choose(position, Thinking.quietly());
+            Choice choice = agent.choose(position, Thinking.unwatched());
             boolean over = position.result() != Result.ONGOING;
             List<Move> moves = choice.rootMoves().stream()
                     .map(root -> new Move(game.notation().writeMove(position, root.move()), root.value()))

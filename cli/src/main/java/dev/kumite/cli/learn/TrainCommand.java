@@ -166,7 +166,7 @@ public final class TrainCommand implements Runnable {
         AgentMaker agent = agents.parse("AGENT", learner);
         LearnerType type = Training.type(agent);
         for (dev.kumite.spec.Option<?> playing : LearnerType.FOR_PLAYERS)
-            agent.settings().refuse(playing, true, "playing; in training use --out, --resume and --memory");
+            agent.settings().rejectIf(playing, true, "playing; in training use --out, --resume and --memory");
         Game game = Games.parse(gameText);
         Course course = type.course();
         int games = cycle == null ? course.games() : cycle;

@@ -56,7 +56,7 @@ public final class Players {
 
     Choice choose(Game game, Position position) {
         int side = position.sideToMove();
-        Choice choice = Objects.requireNonNull(agents.get(side)).choose(position.copy(), Thinking.quietly());
+        Choice choice = Objects.requireNonNull(agents.get(side)).choose(position.copy(), Thinking.unwatched());
         if (Arrays.stream(game.moves(position)).noneMatch(move -> move == choice.move()))
             throw new IllegalStateException(name(side) + " returned an illegal move");
         return choice;

@@ -25,7 +25,7 @@ final class Judge {
         Position copy = position.copy();
         int side = copy.sideToMove();
         try (Agent agent = maker.create(game, 0)) {
-            var choice = agent.choose(copy, Thinking.quietly());
+            var choice = agent.choose(copy, Thinking.unwatched());
             if (choice.move() == move) return true;
             copy.make(move);
             return valueFor(game, copy, side) > choice.value() - TOLERANCE;
@@ -38,7 +38,7 @@ final class Judge {
             return winner < 0 ? 0 : winner == side ? 1 : -1;
         }
         try (Agent agent = maker.create(game, 0)) {
-            double value = agent.choose(position, Thinking.quietly()).value();
+            double value = agent.choose(position, Thinking.unwatched()).value();
             return position.sideToMove() == side ? value : -value;
         }
     }

@@ -46,7 +46,7 @@ final class Replay {
         try {
             return agent.settings()
                     .find(LearnerType.FILE)
-                    .map(file -> dev.kumite.agents.learn.Shelf.read(file, type, game));
+                    .map(file -> dev.kumite.agents.learn.KnowledgeCache.read(file, type, game));
         } catch (BadInput gone) {
             return Optional.empty();
         }

@@ -152,7 +152,7 @@ public final class Umpire {
         if (agent == null) return Choice.NO_MOVE;
         Agent player = agent;
         Position shown = position.copy();
-        Thinking thinking = Thinking.quietly();
+        Thinking thinking = Thinking.unwatched();
         Watch.Answer<Choice> answer = request(
                 side, CHOOSE, thinking, () -> Objects.requireNonNull(player.choose(shown, thinking), "no answer"));
         Choice choice = answer.value();
@@ -171,7 +171,7 @@ public final class Umpire {
         Watch.Answer<Agent> answer = request(
                 side,
                 "create",
-                Thinking.quietly(),
+                Thinking.unwatched(),
                 () -> Objects.requireNonNull(makers.get(side).create(game, seeds[side]), "no agent"));
         check(side, "create", answer);
         return answer.value();
@@ -180,7 +180,7 @@ public final class Umpire {
     private void notify(int side, int move) {
         Agent agent = agents[side];
         if (agent == null || culprit != NOBODY) return;
-        check(side, "played", request(side, "played", Thinking.quietly(), () -> {
+        check(side, "played", request(side, "played", Thinking.unwatched(), () -> {
             agent.played(move);
             return move;
         }));
@@ -190,7 +190,7 @@ public final class Umpire {
         Agent agent = agents[side];
         if (agent == null) return;
         agents[side] = null;
-        check(side, "close", request(side, "close", Thinking.quietly(), () -> {
+        check(side, "close", request(side, "close", Thinking.unwatched(), () -> {
             agent.close();
             return side;
         }));

@@ -91,7 +91,7 @@ public final class Pretraining {
 
     /** The agents, with {@code file=lesson:NAME/GAMES} resolved to the file that holds it. */
     public Agents agents() {
-        return agents.finding(file -> {
+        return agents.withFileResolver(file -> {
             if (!Lesson.isReference(file)) return file;
             Matcher form = Lesson.form(file);
             Lesson lesson = lessons.get(form.group(1));

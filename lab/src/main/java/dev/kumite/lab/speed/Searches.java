@@ -72,7 +72,7 @@ final class Searches {
 
     static Choice search(Game game, AgentMaker maker, Position position) {
         try (Agent agent = maker.create(game, 1)) {
-            return agent.choose(position, Thinking.quietly());
+            return agent.choose(position, Thinking.unwatched());
         }
     }
 

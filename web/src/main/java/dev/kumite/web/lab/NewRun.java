@@ -68,7 +68,7 @@ public record NewRun(
     public Plan plan(Agents all, Folders folders, Allowance allowance, Size most) {
         String wanted = Objects.requireNonNullElse(kind, "");
         boolean shipped = wanted.equals("experiment"); // no request names the files of its lessons
-        Agents known = shipped ? all : all.finding(folders::permit);
+        Agents known = shipped ? all : all.withFileResolver(folders::permit);
         Plan plan = switch (wanted) {
             case "match" -> match(known, folders);
             case "tournament" -> tournament(yaml == null ? form() : yaml, known, folders);

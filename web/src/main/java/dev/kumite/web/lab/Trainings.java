@@ -65,7 +65,7 @@ public final class Trainings implements AutoCloseable {
         AgentMaker agent = agents.parse(wish.agent());
         Training.type(agent);
         for (Option<?> playing : LearnerType.FOR_PLAYERS)
-            agent.settings().refuse(playing, true, "an agent that plays by what it has learned");
+            agent.settings().rejectIf(playing, true, "an agent that plays by what it has learned");
         Game game = Games.parse(wish.game());
         Training training = Training.usual(agent, game, agents, wish.seed() == null ? 1 : wish.seed());
         return begin(name, training, workers, wish.games());

@@ -19,48 +19,48 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AgentPool {
     private final long mostBytes;
-    private final Consumer<Held> parting;
+    private final Consumer<PooledAgent> parting;
     private final Consumer<Runnable> watched;
     private final Set<String> lookedInto = new HashSet<>();
-    private final Map<String, Held> idle = new LinkedHashMap<>();
-    private final Map<String, Held> busy = new HashMap<>();
+    private final Map<String, PooledAgent> idle = new LinkedHashMap<>();
+    private final Map<String, PooledAgent> busy = new HashMap<>();
     private long bytes;
 
     /**
      * @param parting lets an agent go, on a thread that may wait
      * @param watched does what asks an agent, on such a thread
      */
-    AgentPool(long mostBytes, Consumer<Held> parting, Consumer<Runnable> watched) {
+    AgentPool(long mostBytes, Consumer<PooledAgent> parting, Consumer<Runnable> watched) {
         this.mostBytes = mostBytes;
         this.parting = parting;
         this.watched = watched;
     }
 
     /** The agent of this question, who is then nobody else's until he is given back. */
-    Held take(Question question) {
-        Held known = remove(question.key());
+    PooledAgent take(Question question) {
+        PooledAgent known = remove(question.key());
         if (known != null && !known.follow(question)) {
             parting.accept(known);
             known = null;
         }
-        Held held = known == null ? new Held(question) : known;
+        PooledAgent held = known == null ? new PooledAgent(question) : known;
         synchronized (this) {
             busy.put(held.key, held);
         }
         return held;
     }
 
-    void giveBack(Held held) {
+    void giveBack(PooledAgent held) {
         held.answerLooks();
         synchronized (this) {
             busy.remove(held.key, held);
-            Held other = idle.put(held.key, held);
+            PooledAgent other = idle.put(held.key, held);
             if (held.isAsked()) watched.accept(() -> lookInto(held));
             bytes += held.bytes();
             if (other != null) letGo(other);
-            Iterator<Held> longest = idle.values().iterator();
+            Iterator<PooledAgent> longest = idle.values().iterator();
             while (bytes > mostBytes && idle.size() > 1) {
-                Held gone = longest.next();
+                PooledAgent gone = longest.next();
                 longest.remove();
                 letGo(gone);
             }
@@ -68,40 +68,40 @@ public final class AgentPool {
     }
 
     /** An agent that broke is nobody's any more. */
-    void discard(Held held) {
+    void discard(PooledAgent held) {
         forget(held);
         parting.accept(held);
     }
 
     /** An agent that does not come back is not waited for. */
-    synchronized void forget(Held held) {
+    synchronized void forget(PooledAgent held) {
         busy.remove(held.key, held);
         held.answerNothing();
     }
 
     /** By a thread that the watch sees: it waits for whoever looks into the agent's tree just now. */
-    private synchronized @Nullable Held remove(String key) {
+    private synchronized @Nullable PooledAgent remove(String key) {
         try {
             while (lookedInto.contains(key)) wait();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return null;
         }
-        Held held = idle.remove(key);
+        PooledAgent held = idle.remove(key);
         if (held != null) bytes -= held.bytes();
         return held;
     }
 
-    private void letGo(Held held) {
+    private void letGo(PooledAgent held) {
         bytes -= held.bytes();
         parting.accept(held);
     }
 
     /** Lets all agents go whose keys begin so. */
     public synchronized void drop(String prefix) {
-        Iterator<Held> all = idle.values().iterator();
+        Iterator<PooledAgent> all = idle.values().iterator();
         while (all.hasNext()) {
-            Held held = all.next();
+            PooledAgent held = all.next();
             if (!held.key.startsWith(prefix)) continue;
             all.remove();
             letGo(held);
@@ -118,18 +118,18 @@ public final class AgentPool {
 
     /** The tree of the agent with this key, if it has one that anything is known of. */
     public synchronized Optional<Memory> memory(String key) {
-        Held thinks = busy.get(key);
+        PooledAgent thinks = busy.get(key);
         if (thinks != null && thinks.hasTree()) return Optional.of(new Memory(key, thinks.text(), thinks.told(), true));
-        Held thought = idle.get(key);
+        PooledAgent thought = idle.get(key);
         if (thought == null || !thought.hasTree() || !thought.hasThought()) return Optional.empty();
         return Optional.of(new Memory(key, thought.text(), thought.thoughtAfter(), false));
     }
 
     /** Looks after {@code path} from there: at once, or when the search comes to report. */
     public synchronized CompletableFuture<Optional<Inspectable.Glance>> look(Memory memory, List<Integer> path) {
-        Held thinks = busy.get(memory.key);
+        PooledAgent thinks = busy.get(memory.key);
         if (thinks != null && thinks.told().equals(memory.after)) return thinks.ask(path);
-        Held thought = idle.get(memory.key);
+        PooledAgent thought = idle.get(memory.key);
         if (thought == null || !thought.hasThought() || !thought.thoughtAfter().equals(memory.after))
             return CompletableFuture.completedFuture(Optional.empty());
         CompletableFuture<Optional<Inspectable.Glance>> answer = thought.ask(path);
@@ -138,7 +138,7 @@ public final class AgentPool {
     }
 
     /** Answers what was asked of an agent between its moves; nobody else uses it meanwhile, and others need not wait. */
-    private void lookInto(Held held) {
+    private void lookInto(PooledAgent held) {
         synchronized (this) {
             if (!held.equals(idle.get(held.key)) || !lookedInto.add(held.key)) return;
         }

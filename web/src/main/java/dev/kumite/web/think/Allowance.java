@@ -23,7 +23,7 @@ public record Allowance(int seconds, long memory, int threads) {
     private static final int LONGEST_MOVE = 60;
     private static final long MOST_MEMORY = 400 * MEGABYTE;
 
-    private static final Trials TRIALS = new Trials();
+    private static final AgentCheck TRIALS = new AgentCheck();
 
     /** A share of half the heap for each agent that may think at the same time, and one more. */
     public static Allowance of(Runtime machine) {

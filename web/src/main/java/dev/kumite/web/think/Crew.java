@@ -62,7 +62,7 @@ public final class Crew implements AutoCloseable {
     interface Work {
         /** How the agent is asked to stop. */
         default Thinking thinking() {
-            return Thinking.quietly();
+            return Thinking.unwatched();
         }
 
         /** What is left to do when the agent is out of it: this part has all the time it needs. */

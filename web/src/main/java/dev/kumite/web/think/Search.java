@@ -14,7 +14,7 @@ public final class Search implements Crew.Work {
     private final Thinking thinking;
     private final Crew.Job job;
     private volatile boolean cancelled;
-    private volatile @Nullable Held held;
+    private volatile @Nullable PooledAgent held;
 
     Search(Thinkers thinkers, Crew crew, Question question, Answer answer) {
         this.thinkers = thinkers;
@@ -41,7 +41,7 @@ public final class Search implements Crew.Work {
     }
 
     private void soFar(Choice choice) {
-        Held thinks = held;
+        PooledAgent thinks = held;
         if (thinks != null) thinks.answerLooks();
         if (!cancelled) answer.soFar(choice);
     }
@@ -88,7 +88,7 @@ public final class Search implements Crew.Work {
 
     @Override
     public void givenUp() {
-        Held hanging = held;
+        PooledAgent hanging = held;
         if (hanging != null) thinkers.pool().forget(hanging);
         String why = "'" + question.maker().text() + "' did not answer in time and would not stop when asked";
         thinkers.report(new IllegalStateException(why));
@@ -97,7 +97,7 @@ public final class Search implements Crew.Work {
 
     private Choice think() {
         AgentPool pool = thinkers.pool();
-        Held taken = pool.take(question);
+        PooledAgent taken = pool.take(question);
         held = taken;
         boolean sound = false;
         try {

@@ -51,7 +51,7 @@ public final class Thinkers implements AutoCloseable {
     }
 
     /** Lets an agent go that is of no more use; what it does on that occasion keeps nobody waiting. */
-    private void part(Held held) {
+    private void part(PooledAgent held) {
         ask(held::close);
     }
 

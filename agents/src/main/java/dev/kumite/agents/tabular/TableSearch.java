@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * Minimax with the table's values at the leaves, by alpha-beta: the move that the table likes best is tried first. A win
  * at hand is seen before any look-up, so from depth 2 on it is taken and a loss in one avoided, whatever the table says.
  */
-final class LookAhead {
+final class TableSearch {
     /** Beyond what the table says of any move. */
     private static final double WIN = 2;
 
@@ -29,7 +29,7 @@ final class LookAhead {
      * @param winsFirst whether one ply ahead, too, a win at hand counts more than what the table says
      * @param stop asked at every position whether to give up
      */
-    LookAhead(Game game, MoveValues table, boolean winsFirst, int depth, BooleanSupplier stop) {
+    TableSearch(Game game, MoveValues table, boolean winsFirst, int depth, BooleanSupplier stop) {
         this.table = table;
         this.winsFirst = winsFirst;
         this.stop = stop;

@@ -16,20 +16,20 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files that were read stay in memory as long as there is room: every game of a match makes agents anew, and all of
- * them play by the same knowledge. A file that has changed since is read again.
+ * Keeps knowledge files in memory while there is room: every game of a match creates new agents, and all of them share
+ * the same knowledge. A file that has changed is read again.
  */
-public final class Shelf {
-    /** However full its tables are, what a file knows takes at most so many times its size in memory. */
+public final class KnowledgeCache {
+    /** Knowledge takes at most this many times the size of its file in memory, however full its tables are. */
     private static final int SPREAD = 3;
 
     private static final long BASE = 8 << 20;
 
-    private static final Map<Key, Place> PLACES = new ConcurrentHashMap<>();
+    private static final Map<Key, Slot> SLOTS = new ConcurrentHashMap<>();
 
-    private Shelf() {}
+    private KnowledgeCache() {}
 
-    /** What was read: a file, as it was at a time, by a kind of learner, for a board; {@code own} tells live ones apart. */
+    /** A version of a file, read by a type of learner for a board; {@code live} copies are kept apart. */
     private record Key(Path file, FileTime changed, long bytes, String type, String game, int columns, boolean live) {}
 
     /** The knowledge in a file, which its users only read. */
@@ -37,13 +37,13 @@ public final class Shelf {
         return find(file, type, game, false, 0);
     }
 
-    /** The same for users that go on learning, apart from those that only read. */
+    /** A copy for users that continue to learn, separate from the one that others only read. */
     public static Learner live(String file, LearnerType type, Game game, long memory) {
         return find(file, type, game, true, memory);
     }
 
-    /** Where one file's knowledge is kept: who reads it makes those wait who want the same, and nobody else. */
-    private static final class Place {
+    /** The knowledge of one file; a thread that loads it blocks only those that want the same file. */
+    private static final class Slot {
         private @Nullable SoftReference<Learner> known;
 
         synchronized Learner get(Supplier<Learner> reading) {
@@ -61,7 +61,7 @@ public final class Shelf {
         Key key = new Key(
                 path.toAbsolutePath(), changed(path), bytes, type.name(), game.name(), Knowledge.columns(game), live);
         long needed = BASE + SPREAD * bytes;
-        return PLACES.computeIfAbsent(key, unused -> new Place()).get(() -> {
+        return SLOTS.computeIfAbsent(key, unused -> new Slot()).get(() -> {
             if (needed > Memory.largest())
                 throw new BadInput("the knowledge '" + path + "' needs about " + (needed >> 20)
                         + " megabytes; JDK_JAVA_OPTIONS=-Xmx16g gives Java 16 gigabytes");

@@ -4,10 +4,10 @@ package dev.kumite.agents.tree;
  * MCTS-Solver (Winands, Björnsson and Saito 2008): a move that wins makes the move before it a loss; a position all of
  * whose moves lose makes the move into it a win. Draws stay ordinary results.
  */
-final class Solver {
+final class MctsSolver {
     private static final int LONGEST = Short.MAX_VALUE - 1;
 
-    private Solver() {}
+    private MctsSolver() {}
 
     /** Carries the proof found at the end of a path towards the root as far as it goes. */
     static void propagate(Tree tree, int[] path, int depth) {

@@ -12,7 +12,7 @@ import java.util.Set;
  * time: each may take its whole memory at once. An agent that has passed is not tried again soon, for filling its tables
  * with zeros can take longer than all else that a new game needs.
  */
-final class Trials {
+final class AgentCheck {
     private static final int REMEMBERED = 200;
     private static final int PATIENCE_MILLIS = 60_000;
     private static final int GRACE_MILLIS = 2_000;

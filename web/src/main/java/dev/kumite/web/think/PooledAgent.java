@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * An agent with what it was told of its game. One thread at a time has it; others can leave a question about its tree,
  * which that thread answers when it comes to it.
  */
-final class Held {
+final class PooledAgent {
     /** What a node takes in a search tree, and the least that a tree takes. */
     private static final long BYTES_PER_NODE = 48;
 
@@ -31,7 +31,7 @@ final class Held {
 
     private record Look(List<Integer> path, CompletableFuture<Optional<Inspectable.Glance>> answer) {}
 
-    Held(Question question) {
+    PooledAgent(Question question) {
         key = question.key();
         maker = question.maker();
         agent = maker.create(question.game(), question.seed());

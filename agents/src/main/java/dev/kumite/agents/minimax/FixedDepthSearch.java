@@ -14,7 +14,7 @@ import java.util.Arrays;
  * What both searches share: the position, the arena of moves, the main line, the budget. A node is a position reached by
  * a move; the root itself does not count.
  */
-abstract class Search {
+abstract class FixedDepthSearch {
     /** Between two looks at the clock, a small part of a millisecond. */
     private static final int NODES_PER_LOOK = 256;
 
@@ -37,7 +37,7 @@ abstract class Search {
     private boolean stopped;
     private boolean horizonSeen;
 
-    Search(Game game, Evaluation evaluation, Budget budget) {
+    FixedDepthSearch(Game game, Evaluation evaluation, Budget budget) {
         this.evaluation = evaluation;
         this.budget = budget;
         width = game.maxMoves();
@@ -46,7 +46,7 @@ abstract class Search {
         lines = new int[stride * stride];
         lengths = new int[stride];
         position = game.start(1);
-        watch = new Stopwatch(budget, Thinking.quietly());
+        watch = new Stopwatch(budget, Thinking.unwatched());
     }
 
     /** Sets up a search from this position, whose history counts. */

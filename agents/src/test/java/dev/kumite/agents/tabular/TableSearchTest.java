@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The search with a table at its leaves, against plain minimax; and what it sees whatever the table says. */
-class LookAheadTest {
+class TableSearchTest {
     private static final long UNLIMITED = Long.MAX_VALUE;
 
     /** Judges a position by its key: as good as a table in which everything is known. */
@@ -57,7 +57,7 @@ class LookAheadTest {
     void findsTheValueOfPlainMinimax(int depth) {
         Game game = Games.parse("onitama");
         for (Position position : Sample.positions(game, 12, 6)) {
-            Choice choice = player(game, BY_KEY, depth).choose(position, Thinking.quietly());
+            Choice choice = player(game, BY_KEY, depth).choose(position, Thinking.unwatched());
             assertThat(choice.value()).isCloseTo(minimax(game, position.copy(), depth), within(1e-12));
             assertThat(game.moves(position)).contains(choice.move());
             assertThat(choice.rootMoves()).hasSize(position.countMoves());
@@ -69,7 +69,7 @@ class LookAheadTest {
         for (Game game : Sample.smallGames()) {
             MoveValues nothing = (position, moves, from, end, out) -> Arrays.fill(out, from, end, 0);
             for (Position position : Sample.positions(game, 20, 4, Position::canWin)) {
-                Choice choice = player(game, nothing, 2).choose(position, Thinking.quietly());
+                Choice choice = player(game, nothing, 2).choose(position, Thinking.unwatched());
                 assertThat(position.wins(choice.move())).isTrue();
                 assertThat(choice.winIn()).hasValue(1);
             }
@@ -112,8 +112,9 @@ class LookAheadTest {
     void pickPlaysWhatChooseWould() {
         Game game = Games.parse("onitama");
         for (Position position : Sample.positions(game, 20, 4)) {
-            int chosen =
-                    player(game, BY_KEY, 2).choose(position, Thinking.quietly()).move();
+            int chosen = player(game, BY_KEY, 2)
+                    .choose(position, Thinking.unwatched())
+                    .move();
             assertThat(player(game, BY_KEY, 2).pick(position)).isEqualTo(chosen);
         }
     }
@@ -121,7 +122,7 @@ class LookAheadTest {
     @Test
     void answersAtOnceWhenStopped() {
         Game game = Games.parse("onitama");
-        Thinking thinking = Thinking.quietly();
+        Thinking thinking = Thinking.unwatched();
         thinking.stop();
         for (int depth : new int[] {2, 60}) {
             Choice choice = player(game, BY_KEY, depth).choose(game.start(1), thinking);

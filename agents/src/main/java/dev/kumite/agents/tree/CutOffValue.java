@@ -4,9 +4,9 @@ import dev.kumite.games.Evaluation;
 import dev.kumite.games.Position;
 
 /** How a playout that was cut before the end counts, from 0 to 1 for side 0. */
-interface Verdict {
+interface CutOffValue {
     /** A playout that reached the game's ply cap. */
-    Verdict DRAW = position -> 0.5;
+    CutOffValue DRAW = position -> 0.5;
 
     double forSideZero(Position unfinished);
 
@@ -15,7 +15,7 @@ interface Verdict {
      *
      * @param tie what an even position counts for side 0
      */
-    static Verdict sign(Evaluation evaluation, double tie) {
+    static CutOffValue sign(Evaluation evaluation, double tie) {
         return position -> {
             int score = evaluation.score(position);
             return score == 0 ? tie : score > 0 == (position.sideToMove() == 0) ? 1 : 0;
@@ -23,7 +23,7 @@ interface Verdict {
     }
 
     /** The evaluation as an expected result. */
-    static Verdict squash(Evaluation evaluation) {
+    static CutOffValue squash(Evaluation evaluation) {
         return position -> {
             double expected = evaluation.squash(evaluation.score(position));
             return (1 + (position.sideToMove() == 0 ? expected : -expected)) / 2;

@@ -10,14 +10,14 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /** Learning from games: by hand for a chain of three positions, and for real. */
-class LessonTest {
+class TrainingGamesTest {
     private static final Offset<Double> EXACT = within(1e-12);
 
     /** The last position is won: 1. Before it ½ · (−0.5) − ½ · 1, and before that ½ · 0.2 + ½ · 0.75. */
     @Test
     void returnsAreWorkedOutFromTheEnd() {
         double[] returns = new double[3];
-        Lesson.returns(new double[] {0.2, -0.5, 1}, new boolean[3], 3, 0.5, returns);
+        TrainingGames.returns(new double[] {0.2, -0.5, 1}, new boolean[3], 3, 0.5, returns);
         assertThat(returns).containsExactly(new double[] {0.475, -0.75, 1}, EXACT);
     }
 
@@ -25,13 +25,13 @@ class LessonTest {
     @Test
     void aRandomMoveCutsTheReturn() {
         double[] returns = new double[3];
-        Lesson.returns(new double[] {0.2, -0.5, 1}, new boolean[] {false, true, false}, 3, 0.5, returns);
+        TrainingGames.returns(new double[] {0.2, -0.5, 1}, new boolean[] {false, true, false}, 3, 0.5, returns);
         assertThat(returns).containsExactly(new double[] {0.35, -0.5, 1}, EXACT);
     }
 
     private static Network trained(Game game, int games, int depth, long seed) {
         Network network = new Network(new Tuples(game.patterns()));
-        Lesson lesson = new Lesson(game, network, new Method(1, 0.7, 0.1, depth), () -> false);
+        TrainingGames lesson = new TrainingGames(game, network, new Method(1, 0.7, 0.1, depth), () -> false);
         Rng rng = new Rng(seed);
         for (int i = 0; i < games; i++) lesson.play(game.start(rng.next()), rng, null, 0);
         return network;
@@ -44,7 +44,7 @@ class LessonTest {
         int learned = 0;
         for (int seed = 0; seed < 20; seed++) {
             Network network = new Network(new Tuples(game.patterns()));
-            Lesson lesson = new Lesson(game, network, new Method(1, 0.7, 0, 1), () -> false);
+            TrainingGames lesson = new TrainingGames(game, network, new Method(1, 0.7, 0, 1), () -> false);
             lesson.play(game.start(seed), new Rng(seed), null, 0);
             assertThat(network.new Sight().value(game.start(seed))).isBetween(-0.1, 0.1);
             if (network.learned() > 0) learned++;

@@ -10,7 +10,7 @@ import java.util.List;
  * Iterates until the budget is used up, the root is proven, or somebody says stop. Several threads share the tree:
  * descending and backing up happen one thread at a time, the simulations, where most of the time goes, side by side.
  */
-final class Search {
+final class TreeSearch {
     /** How many iterations, of some microseconds each, pass between two looks whether a report is due. */
     private static final int REPORT_STEP = 64;
 
@@ -22,7 +22,7 @@ final class Search {
     private long nodes;
     private volatile boolean failed;
 
-    Search(Recipe recipe, Tree tree, List<Walker> walkers, Stopwatch watch) {
+    TreeSearch(Recipe recipe, Tree tree, List<Walker> walkers, Stopwatch watch) {
         this.recipe = recipe;
         this.tree = tree;
         this.walkers = walkers;

@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * position on the way is drawn towards its λ-return, worked out from the end backwards (Sutton and Barto 2018, 12.1)
  * with what the best moves were worth when they were played.
  */
-final class Lesson implements Student {
+final class TrainingGames implements Student {
     private final Network network;
     private final Network.Sight sight;
     private final Method method;
-    private final Lookahead lookahead;
+    private final TrainingSearch search;
     private final BooleanSupplier stop;
     private final int readings;
     private final int longest;
@@ -36,12 +36,12 @@ final class Lesson implements Student {
     /** What each position should have been worth. */
     private final double[] wanted;
 
-    Lesson(Game game, Network network, Method method, BooleanSupplier stop) {
+    TrainingGames(Game game, Network network, Method method, BooleanSupplier stop) {
         this.network = network;
         this.method = method;
         this.stop = stop;
         sight = network.new Sight();
-        lookahead = new Lookahead(game, sight, method.ahead());
+        search = new TrainingSearch(game, sight, method.ahead());
         readings = network.tuples().readings();
         longest = game.plyCap();
         found = new int[64 * readings];
@@ -56,8 +56,8 @@ final class Lesson implements Student {
         int plies = 0;
         while (plies < longest && position.result() == Result.ONGOING && !stop.getAsBoolean()) {
             note(position, plies);
-            int liked = lookahead.choose(position, rng);
-            best[plies] = lookahead.value();
+            int liked = search.choose(position, rng);
+            best[plies] = search.value();
             int move = opponent != null && position.sideToMove() != side
                     ? opponent.pick(position)
                     : perhapsAny(liked, best[plies], rng);
@@ -77,7 +77,7 @@ final class Lesson implements Student {
 
     /** Now and then any move; but a win is taken. */
     private int perhapsAny(int liked, double value, Rng rng) {
-        return value < 1 && rng.real() < method.epsilon() ? lookahead.anyMove(rng) : liked;
+        return value < 1 && rng.real() < method.epsilon() ? search.anyMove(rng) : liked;
     }
 
     /**

@@ -6,7 +6,7 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 
 /** Finds the best move a few plies deep, by the network's values: alpha-beta with the barest means, for training. */
-final class Lookahead {
+final class TrainingSearch {
     private final Network.Sight sight;
     private final int depth;
     private final int width;
@@ -17,7 +17,7 @@ final class Lookahead {
     private double value;
 
     /** @param depth 1 looks at the positions after each move */
-    Lookahead(Game game, Network.Sight sight, int depth) {
+    TrainingSearch(Game game, Network.Sight sight, int depth) {
         this.sight = sight;
         this.depth = depth;
         width = game.maxMoves();
