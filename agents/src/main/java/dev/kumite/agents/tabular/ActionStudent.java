@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Q and Watkins's Q(λ): visits are moves in positions; whatever was played, the best move of the next position counts. */
 final class ActionStudent extends TableStudent {
-    private final ActionValues actions;
+    private final MoveValues.OfActions actions;
 
     ActionStudent(ValueTable table, Rule rule, Game game, BooleanSupplier stop) {
         super(table, rule, game, stop);
-        actions = new ActionValues(table);
+        actions = new MoveValues.OfActions(table);
     }
 
     @Override
@@ -34,7 +34,7 @@ final class ActionStudent extends TableStudent {
         if (opponent != null) chosen = place(opponent.pick(position), count);
         else if (rule.winsFirst() && position.canWin()) chosen = winning(position, count);
         else if (explores(rng)) chosen = rng.below(count);
-        long key = ActionValues.key(position.viewKey(), position.viewMove(moves[chosen]));
+        long key = MoveValues.OfActions.key(position.viewKey(), position.viewMove(moves[chosen]));
         episode.visit(key, values[chosen], values[best], values[chosen] < values[best]);
         position.make(moves[chosen]);
         return moves[chosen];

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /** TD(0) and TD(λ): visits are positions, and the best move leads to the position that is worst for the opponent. */
 final class StateStudent extends TableStudent {
-    private final StateValues states;
+    private final MoveValues.OfStates states;
     private long key;
     private double value;
 
     StateStudent(ValueTable table, Rule rule, Game game, BooleanSupplier stop) {
         super(table, rule, game, stop);
-        states = new StateValues(table, game.maxMoves());
+        states = new MoveValues.OfStates(table, game.maxMoves());
     }
 
     @Override

@@ -78,7 +78,7 @@ abstract class TableStudent implements Student {
 
     /** The place of a best value, each of equal ones as likely as the next. */
     final int greedy(int count, Rng rng) {
-        return Greedy.place(values, count, rng);
+        return MoveValues.best(values, count, rng);
     }
 
     /** The place of a move that wins at once. */

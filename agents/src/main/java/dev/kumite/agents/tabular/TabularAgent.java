@@ -40,7 +40,7 @@ final class TabularAgent implements Agent {
         if (position.result() != Result.ONGOING) return Choice.NO_MOVE;
         int count = position.moves(moves, 0);
         think(position, count, Thinking.unwatched());
-        return moves[Greedy.place(values, count, rng)];
+        return moves[MoveValues.best(values, count, rng)];
     }
 
     @Override
@@ -49,7 +49,7 @@ final class TabularAgent implements Agent {
         Position work = position.copy();
         int count = work.moves(moves, 0);
         int depth = think(work, count, thinking);
-        return choice(count, Greedy.place(values, count, rng), depth, watch.nanos());
+        return choice(count, MoveValues.best(values, count, rng), depth, watch.nanos());
     }
 
     /** Fills the values of the moves and says how deep it looked. Deeper than two it goes step by step, as time allows. */

@@ -44,7 +44,7 @@ final class TabularLearner implements Learner {
     }
 
     private MoveValues values(int room) {
-        return rule.ofActions() ? new ActionValues(table) : new StateValues(table, room);
+        return rule.ofActions() ? new MoveValues.OfActions(table) : new MoveValues.OfStates(table, room);
     }
 
     /** For Q the best of its moves. */
@@ -65,7 +65,7 @@ final class TabularLearner implements Learner {
         if (!rule.ofActions()) return table.knows(position.viewKey());
         long here = position.viewKey();
         for (int move : game.moves(position))
-            if (table.knows(ActionValues.key(here, position.viewMove(move)))) return true;
+            if (table.knows(MoveValues.OfActions.key(here, position.viewMove(move)))) return true;
         return false;
     }
 

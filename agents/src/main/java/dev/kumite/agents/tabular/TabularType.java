@@ -20,8 +20,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the four agents with tables share: their options, and where their knowledge comes from. */
-abstract class TabularType implements LearnerType {
+/** The four agents that learn a table of values: their options, and where their knowledge comes from. */
+public abstract class TabularType implements LearnerType {
     private static final String HEURISTIC = "zemlin-heuristic";
     /** How far its players look ahead. */
     static final Option<Integer> DEPTH =
@@ -149,5 +149,89 @@ abstract class TabularType implements LearnerType {
         long memory = Memory.of(settings);
         if (file.isEmpty()) return learner(settings, game, memory);
         return live ? KnowledgeCache.live(file, this, game, memory) : KnowledgeCache.read(file, this, game);
+    }
+
+    /** {@code td}: zemlin's TD learning, with almost no help. */
+    public static final class Td extends TabularType {
+        public Td() {
+            super(
+                    "td",
+                    "TD(0): a table of positions, learned from games (zemlin, TD Learning)",
+                    false,
+                    DEPTH,
+                    List.of(
+                            Learning.ALPHA,
+                            Learning.GAMMA,
+                            Learning.REWARD,
+                            Learning.EPSILON,
+                            Learning.DECAY,
+                            Learning.NEXT,
+                            Learning.WINS,
+                            Learning.TERMINAL,
+                            Learning.FROM));
+        }
+    }
+
+    /** {@code tdlambda}: zemlin's strongest learner. */
+    public static final class TdLambda extends TabularType {
+        public TdLambda() {
+            super(
+                    "tdlambda",
+                    "TD(lambda) with traces and a look two plies ahead (zemlin, TD-lambda)",
+                    false,
+                    DEPTH.withDefault("2"),
+                    List.of(
+                            Learning.ALPHA.withDefault("0.005"),
+                            Learning.GAMMA,
+                            Learning.LAMBDA,
+                            Learning.REWARD,
+                            Learning.EPSILON,
+                            Learning.DECAY,
+                            Learning.NEXT,
+                            Learning.WINS.withDefault("first"),
+                            Learning.TERMINAL,
+                            Learning.FROM));
+        }
+    }
+
+    /** {@code q}: zemlin's Q-learning; {@code epsilon=0.9..0.1} is the one that decays within each game. */
+    public static final class Q extends TabularType {
+        public Q() {
+            super(
+                    "q",
+                    "Q-learning: a table of moves in positions (zemlin, Q-learning)",
+                    true,
+                    DEPTH,
+                    List.of(
+                            Learning.ALPHA,
+                            Learning.GAMMA,
+                            Learning.REWARD.withDefault("1"),
+                            Learning.EPSILON,
+                            Learning.DECAY,
+                            Learning.NEXT.withDefault("own"),
+                            Learning.WINS,
+                            Learning.FROM));
+        }
+    }
+
+    /** {@code qlambda}: zemlin's Watkins Q(λ); its λ is not published, 0.7 is ours. */
+    public static final class QLambda extends TabularType {
+        public QLambda() {
+            super(
+                    "qlambda",
+                    "Watkins's Q(lambda): Q-learning with traces that end at a random move (zemlin)",
+                    true,
+                    DEPTH,
+                    List.of(
+                            Learning.ALPHA,
+                            Learning.GAMMA,
+                            Learning.LAMBDA,
+                            Learning.REWARD.withDefault("1"),
+                            Learning.EPSILON.withDefault("0.9..0.1"),
+                            Learning.DECAY,
+                            Learning.NEXT.withDefault("own"),
+                            Learning.WINS,
+                            Learning.FROM));
+        }
     }
 }

@@ -31,7 +31,7 @@ final class Chunk {
     /** Where the next family may begin. */
     int used;
 
-    Chunk(int size, Layout layout) {
+    Chunk(int size, Fields layout) {
         move = new int[size];
         first = new int[size];
         fan = new int[size];
@@ -74,5 +74,23 @@ final class Chunk {
             System.arraycopy(amafSum, from, target.amafSum, to, count);
         }
         if (depths.length > 0) System.arraycopy(depths, from, target.depths, to, count);
+    }
+
+    /**
+     * Which figures a node keeps.
+     *
+     * @param amaf all-moves-as-first visits and values, for RAVE
+     * @param depths the sum of playout lengths, for the depth penalty
+     */
+    record Fields(boolean amaf, boolean depths) {
+        private static final int PLAIN_BYTES = 4 * Integer.BYTES + Double.BYTES + Short.BYTES;
+        private static final int AMAF_BYTES = Integer.BYTES + Double.BYTES;
+
+        static final Fields PLAIN = new Fields(false, false);
+
+        /** What the arrays of a {@link Chunk} take for each node. */
+        int bytesPerNode() {
+            return PLAIN_BYTES + (amaf ? AMAF_BYTES : 0) + (depths ? Long.BYTES : 0);
+        }
     }
 }

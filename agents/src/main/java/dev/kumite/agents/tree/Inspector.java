@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the tree for people. */
-record Inspector(Tree tree, Layout layout) {
+record Inspector(Tree tree, Chunk.Fields layout) {
 
     Optional<Glance> look(List<Integer> path) {
         int node = Tree.ROOT;

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Recipe(
         Game game,
-        Layout layout,
+        Chunk.Fields layout,
         Scores scores,
         boolean depthFromRoot,
         Amaf.Counting amaf,
@@ -57,7 +57,7 @@ record Recipe(
         CutOffValue cut = verdict(settings, game, playout.equals("heuristic") ? rule : game.evaluation("default"));
         return new Recipe(
                 game,
-                new Layout(rave, penalised),
+                new Chunk.Fields(rave, penalised),
                 scores(settings, rave, penalised),
                 settings.get(Options.PENALTY_FROM).equals("root"),
                 counting(settings),
@@ -91,13 +91,13 @@ record Recipe(
     }
 
     private static Scores scores(Settings settings, boolean rave, boolean penalised) {
-        Scores scores = new UctScores(settings.get(Options.FORM).equals("two"));
+        Scores scores = new Scores.Uct(settings.get(Options.FORM).equals("two"));
         if (rave)
             scores = linear(settings)
-                    ? RaveScores.linear(scores, settings.get(Options.B))
-                    : RaveScores.gelly(scores, settings.get(Options.BIAS));
+                    ? Scores.Rave.linear(scores, settings.get(Options.B))
+                    : Scores.Rave.gelly(scores, settings.get(Options.BIAS));
         return penalised
-                ? new DepthPenalty(
+                ? new Scores.DepthPenalty(
                         scores,
                         settings.get(Options.PENALTY),
                         settings.get(Options.PENALTY_OF).equals("mean"))
@@ -137,7 +137,7 @@ record Recipe(
     }
 
     Playout newPlayout() {
-        if (playout.equals("heuristic")) return new RulePlayout(heuristic());
+        if (playout.equals("heuristic")) return new Playout.ByRule(heuristic());
         Policy policy = playout.equals("greedy") ? Policy.GREEDY : Policy.RANDOM;
         return (position, rng, plies, trace) -> position.playout(rng, policy, plies, trace);
     }

@@ -18,7 +18,7 @@ final class Tree {
     private static final int PLACE = CHUNK - 1;
     private static final long MOST_NODES = 1L << 30;
 
-    private final Layout layout;
+    private final Chunk.Fields layout;
     private final long limit;
     private Chunk[] chunks = new Chunk[4];
     /** How many chunks exist, and in which of them families are being added. */
@@ -29,7 +29,7 @@ final class Tree {
     long nodes;
 
     /** @param memory bytes that the arrays may take; room for a root and its children there is always */
-    Tree(Layout layout, long memory, int maxMoves) {
+    Tree(Chunk.Fields layout, long memory, int maxMoves) {
         this.layout = layout;
         long most = Math.min(memory / layout.bytesPerNode(), MOST_NODES);
         limit = Math.max(most, maxMoves + 4L);

@@ -39,7 +39,7 @@ class AmafTest {
         Amaf amaf = new Amaf(60, each);
         amaf.begin();
         amaf.addAll(new int[] {7, 5, 7, 6, 8, 5, 7}, 7, 1);
-        Chunk chunk = new Chunk(4, new Layout(true, false));
+        Chunk chunk = new Chunk(4, new Chunk.Fields(true, false));
         System.arraycopy(new int[] {5, 6, 7, 8}, 0, chunk.move, 0, 4);
         amaf.credit(chunk, 0, 4, 1, 1);
         amaf.credit(chunk, 0, 4, 0, 0.5);

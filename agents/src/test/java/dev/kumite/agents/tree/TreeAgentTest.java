@@ -156,7 +156,7 @@ class TreeAgentTest {
         Agent agent = Agents.shipped().parse("mcts(iterations=20k, memory=50k)").create(game, 1);
         Choice choice = agent.choose(game.start(1), Thinking.unwatched());
         assertThat(choice.iterations()).isEqualTo(20_000);
-        assertThat(choice.held()).isLessThan(50 * 1024 / Layout.PLAIN.bytesPerNode());
+        assertThat(choice.held()).isLessThan(50 * 1024 / Chunk.Fields.PLAIN.bytesPerNode());
         assertThat(choice.rootMoves().stream()
                         .mapToLong(Choice.RootMove::visits)
                         .sum())

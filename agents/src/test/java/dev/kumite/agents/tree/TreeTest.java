@@ -11,16 +11,16 @@ class TreeTest {
     @Test
     void tenMillionNodesFitInto400Megabytes() {
         long tenMillion = 10_000_000;
-        assertThat(tenMillion * new Layout(false, false).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
-        assertThat(tenMillion * new Layout(true, false).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
-        assertThat(tenMillion * new Layout(false, true).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
+        assertThat(tenMillion * new Chunk.Fields(false, false).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
+        assertThat(tenMillion * new Chunk.Fields(true, false).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
+        assertThat(tenMillion * new Chunk.Fields(false, true).bytesPerNode()).isLessThanOrEqualTo(400_000_000);
     }
 
     @Test
     void aNodeTakesWhatTheArraysOfAChunkDeclare() throws IllegalAccessException {
         for (boolean amaf : new boolean[] {false, true})
             for (boolean depths : new boolean[] {false, true}) {
-                Layout layout = new Layout(amaf, depths);
+                Chunk.Fields layout = new Chunk.Fields(amaf, depths);
                 Chunk chunk = new Chunk(1000, layout);
                 long bytes = 0;
                 for (var field : Chunk.class.getDeclaredFields()) {
@@ -38,25 +38,25 @@ class TreeTest {
 
     @Test
     void theTreeStopsGrowingAtItsLimit() {
-        Tree tree = new Tree(Layout.PLAIN, 3_000_000, 10);
+        Tree tree = new Tree(Chunk.Fields.PLAIN, 3_000_000, 10);
         Rng rng = new Rng(1);
         long nodes = 0;
         for (int opened = openSomewhere(tree, rng); opened > 0; opened = openSomewhere(tree, rng)) nodes += opened;
         assertThat(tree.bytes()).isBetween(2_900_000L, 3_000_000L);
         assertThat(tree.nodes).isEqualTo(nodes);
-        assertThat(nodes).isGreaterThan(3_000_000 / Layout.PLAIN.bytesPerNode() * 7 / 10);
+        assertThat(nodes).isGreaterThan(3_000_000 / Chunk.Fields.PLAIN.bytesPerNode() * 7 / 10);
     }
 
     @Test
     void aTinyLimitStillLeavesRoomForTheRootsChildren() {
-        Tree tree = new Tree(Layout.PLAIN, 1, 10);
+        Tree tree = new Tree(Chunk.Fields.PLAIN, 1, 10);
         assertThat(tree.open(Tree.ROOT, MOVES, 10)).isTrue();
         assertThat(tree.open(tree.first(Tree.ROOT), MOVES, 10)).isFalse();
     }
 
     @Test
     void untriedChildrenComeInRandomOrderEachOnce() {
-        Tree tree = new Tree(Layout.PLAIN, 1 << 20, 10);
+        Tree tree = new Tree(Chunk.Fields.PLAIN, 1 << 20, 10);
         tree.open(Tree.ROOT, MOVES, 10);
         int[] tried = new int[10];
         Rng rng = new Rng(3);
@@ -71,7 +71,7 @@ class TreeTest {
 
     @Test
     void pruningKeepsTheSubtreeAsItWasAndGivesTheRestBack() {
-        Tree tree = new Tree(new Layout(true, true), 6_000_000, 10);
+        Tree tree = new Tree(new Chunk.Fields(true, true), 6_000_000, 10);
         Rng rng = new Rng(7);
         for (int round = 0; round < 60; round++) {
             boolean grows = true;
