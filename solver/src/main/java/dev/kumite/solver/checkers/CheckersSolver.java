@@ -6,11 +6,10 @@ import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
+import dev.kumite.solver.OracleCache;
 import dev.kumite.solver.Solver;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +26,7 @@ public final class CheckersSolver implements Solver {
 
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
-    /** What this process has opened; agents of many games share it. Guarded by the class. */
-    private static final Map<Key, Tables> OPENED = new HashMap<>();
+    private static final OracleCache<Key, Tables> OPENED = new OracleCache<>();
 
     /** Where and how many; the folder is null for tables that are in memory alone. */
     private record Key(@Nullable Path folder, int pieces) {}
@@ -101,15 +99,10 @@ public final class CheckersSolver implements Solver {
     }
 
     private static Oracle opened(int pieces, @Nullable Path folder) {
-        synchronized (CheckersSolver.class) {
-            Key key = new Key(folder, pieces);
-            Tables known = OPENED.get(key);
-            if (known != null) return known;
+        return OPENED.get(new Key(folder, pieces), () -> {
             try (Crew crew = Crew.timed(Runtime.getRuntime().availableProcessors(), "solver")) {
-                Tables tables = new Builder(folder, crew, SILENT).build(pieces);
-                OPENED.put(key, tables);
-                return tables;
+                return new Builder(folder, crew, SILENT).build(pieces);
             }
-        }
+        });
     }
 }

@@ -1,20 +1,24 @@
 package dev.kumite.solver.checkers;
 
-import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.games.checkers.Board;
 import dev.kumite.games.checkers.CheckersPosition;
 import dev.kumite.games.checkers.Move;
+import dev.kumite.solver.DistanceTablebase;
 import dev.kumite.solver.Lottery;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The tables of all slices up to so many pieces: the oracle of checkers. */
-final class Tables implements Oracle {
+final class Tables extends DistanceTablebase {
     private final @Nullable Table[] byId = new Table[Slice.IDS];
     private int pieces = 1;
+
+    Tables() {
+        super(CheckersPosition.MOST_MOVES);
+    }
 
     void put(Table table) {
         byId[table.slice.id()] = table;
@@ -50,7 +54,9 @@ final class Tables implements Oracle {
         return look(own, other, kings, side, false);
     }
 
-    private int distance(CheckersPosition board) {
+    @Override
+    protected int distance(Position position) {
+        CheckersPosition board = (CheckersPosition) position;
         return look(board.own(), board.other(), board.kings(), board.sideToMove(), true);
     }
 
@@ -78,32 +84,11 @@ final class Tables implements Oracle {
         return distance ? table.distance(place) : table.value(place);
     }
 
-    /**
-     * A capture or a man's move that keeps the win, or else a king's step to the next smaller distance. Either brings
-     * the end nearer for good: captures and men's moves cannot be taken back, and distances run out.
-     */
-    @Override
-    public int winningMove(Position position) {
-        if (position.result() != Result.ONGOING || value(position) != WIN) return NO_MOVE;
-        CheckersPosition board = (CheckersPosition) position;
-        int[] moves = new int[CheckersPosition.MOST_MOVES];
-        int end = board.moves(moves, 0);
-        int best = NO_MOVE;
-        int bestCost = Integer.MAX_VALUE;
-        for (int i = 0; i < end; i++) {
-            int cost = cost(board, moves[i]);
-            if (cost >= bestCost) continue;
-            bestCost = cost;
-            best = moves[i];
-        }
-        return best;
-    }
-
     /** Where distances are not kept, the only known moves are captures. */
     @Override
     public int winningPlies(Position position) {
         if (winningMove(position) == NO_MOVE) return 0;
-        int distance = distance((CheckersPosition) position);
+        int distance = distance(position);
         return distance < 0 ? 1 : distance;
     }
 
@@ -164,17 +149,10 @@ final class Tables implements Oracle {
                 1);
     }
 
-    /** How far a move is from being the one to play: first whether it makes progress, then how much is left. */
-    private int cost(CheckersPosition board, int move) {
-        boolean forGood = board.captures(move) || (board.kings() >>> Move.from(move) & 1) == 0;
-        board.make(move);
-        int cost = Integer.MAX_VALUE;
-        if (board.result() != Result.ONGOING) cost = Result.winner(board.result()) < 0 ? cost : -1;
-        else if (value(board) == LOSS) {
-            int distance = distance(board);
-            if (distance >= 0) cost = (forGood ? 0 : distance << 8) + distance;
-        }
-        board.unmake();
-        return cost;
+    /** A capture or the move of a man. */
+    @Override
+    protected boolean isIrreversible(Position position, int move) {
+        CheckersPosition board = (CheckersPosition) position;
+        return board.captures(move) || (board.kings() >>> Move.from(move) & 1) == 0;
     }
 }

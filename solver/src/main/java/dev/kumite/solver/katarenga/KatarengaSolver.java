@@ -8,13 +8,12 @@ import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.BoardSurveyor;
+import dev.kumite.solver.OracleCache;
 import dev.kumite.solver.Solver;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Solves Katarenga on boards of 4×4, from the start position down. */
@@ -26,8 +25,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
 
     private static final long BYTES = 100_000_000;
 
-    /** What this process has opened; agents of many games share it. */
-    private static final Map<Path, Boards> OPENED = new ConcurrentHashMap<>();
+    private static final OracleCache<Path, Boards> OPENED = new OracleCache<>();
 
     @Override
     public String game() {
@@ -97,8 +95,8 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     @Override
     public Oracle largest(Game game, Path folder) {
         check(game);
-        Boards boards = OPENED.computeIfAbsent(folder, Boards::new);
-        if (KatarengaBoards.haveFixedTiles(game)) boards.tables(game.start(0));
+        Boards boards = OPENED.get(folder, () -> new Boards(folder));
+        if (KatarengaBoards.haveFixedTiles(game)) boards.tablebase(game.start(0));
         return boards;
     }
 }

@@ -1,17 +1,17 @@
 package dev.kumite.solver.katarenga;
 
-import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.solver.DistanceTablebase;
 import dev.kumite.solver.Lottery;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A whole board of 4×4, solved: the oracle of all positions on its tiles. */
-final class Tables implements Oracle {
+final class Tables extends DistanceTablebase {
     private static final int MOST_MOVES = 64;
 
     private final Position start;
@@ -20,6 +20,7 @@ final class Tables implements Oracle {
 
     /** @param start the start position on these tiles */
     Tables(Position start) {
+        super(MOST_MOVES);
         this.start = start.copy();
         layout = KatarengaBoards.layoutKey(start);
     }
@@ -65,44 +66,24 @@ final class Tables implements Oracle {
         return Code.value(code(position));
     }
 
-    /**
-     * A move after which the other side has lost. One by which a pawn leaves the board is best, since it cannot be taken
-     * back; else the move to the smallest distance.
-     */
-    @Override
-    public int winningMove(Position position) {
-        if (position.result() != Result.ONGOING || value(position) != WIN) return NO_MOVE;
-        int[] moves = new int[MOST_MOVES];
-        int end = position.moves(moves, 0);
-        int best = NO_MOVE;
-        int bestCost = Integer.MAX_VALUE;
-        for (int i = 0; i < end; i++) {
-            int cost = cost(position, moves[i]);
-            if (cost >= bestCost) continue;
-            bestCost = cost;
-            best = moves[i];
-        }
-        return best;
-    }
-
     @Override
     public int winningPlies(Position position) {
-        return winningMove(position) == NO_MOVE ? 0 : Code.distance(code(position));
+        return winningMove(position) == NO_MOVE ? 0 : distance(position);
     }
 
-    private int cost(Position position, int move) {
-        int mover = position.sideToMove();
+    @Override
+    protected int distance(Position position) {
+        return Code.distance(code(position));
+    }
+
+    /** A move by which a pawn leaves the board. */
+    @Override
+    protected boolean isIrreversible(Position position, int move) {
         int pawns = position.pieces(0) + position.pieces(1);
         position.make(move);
-        int cost = Integer.MAX_VALUE;
-        if (position.result() != Result.ONGOING) cost = Result.winner(position.result()) == mover ? -1 : cost;
-        else if (value(position) == LOSS) {
-            int distance = Code.distance(code(position));
-            boolean forGood = position.pieces(0) + position.pieces(1) < pawns;
-            cost = (forGood ? 0 : distance << 8) + distance;
-        }
+        boolean fewer = position.pieces(0) + position.pieces(1) < pawns;
         position.unmake();
-        return cost;
+        return fewer;
     }
 
     @Override

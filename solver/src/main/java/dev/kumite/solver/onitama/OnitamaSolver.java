@@ -10,13 +10,12 @@ import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.Effort;
+import dev.kumite.solver.OracleCache;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.proof.Prover;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +31,7 @@ public final class OnitamaSolver implements Solver, DealProver {
 
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
-    /** What this process has opened; agents of many games share it. Guarded by itself. */
-    private static final Map<Key, Tables> OPENED = new HashMap<>();
+    private static final OracleCache<Key, Tables> OPENED = new OracleCache<>();
 
     private record Key(Path folder, long cards, int students) {}
 
@@ -175,15 +173,10 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     private static Tables opened(Path folder, Deck deck, int students) {
-        synchronized (OPENED) {
-            Key key = new Key(folder, deck.mask(), students);
-            Tables known = OPENED.get(key);
-            if (known != null) return known;
+        return OPENED.get(new Key(folder, deck.mask(), students), () -> {
             try (Crew crew = Crew.timed(1, "solver")) {
-                Tables tables = new Builder(deck, folder, crew, SILENT).build(students);
-                OPENED.put(key, tables);
-                return tables;
+                return new Builder(deck, folder, crew, SILENT).build(students);
             }
-        }
+        });
     }
 }
