@@ -4,7 +4,7 @@ import dev.kumite.games.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws things, each as often as its weight says. */
+/** Draws items at random in proportion to their weights. */
 public final class Lottery<T> {
     private final List<T> things = new ArrayList<>();
     private final List<Long> upTo = new ArrayList<>();

@@ -56,12 +56,12 @@ public interface Solver extends OracleSource {
      *
      * @param cpuSeconds the time of all threads that solved; 0 where every table was there already
      */
-    record Report(List<Table> tables, double cpuSeconds) {}
+    record Report(List<BuiltTable> tables, double cpuSeconds) {}
 
     /**
      * One table.
      *
      * @param built whether this run worked on it; otherwise it was there
      */
-    record Table(int pieces, Path file, long bytes, boolean built, Counts counts) {}
+    record BuiltTable(int pieces, Path file, long bytes, boolean built, Counts counts) {}
 }

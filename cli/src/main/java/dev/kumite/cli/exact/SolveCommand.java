@@ -173,7 +173,7 @@ public final class SolveCommand implements Runnable {
 
     private static Report report(Game game, int pieces, Solver.Report found, double seconds) {
         Counts all = Counts.NONE;
-        for (Solver.Table table : found.tables()) all = all.plus(table.counts());
+        for (Solver.BuiltTable table : found.tables()) all = all.plus(table.counts());
         return new Report(
                 game.text(),
                 pieces,
@@ -188,7 +188,7 @@ public final class SolveCommand implements Runnable {
                 found.tables().stream().map(SolveCommand::entry).toList());
     }
 
-    private static Entry entry(Solver.Table table) {
+    private static Entry entry(Solver.BuiltTable table) {
         Counts counts = table.counts();
         return new Entry(
                 table.pieces(),

@@ -40,7 +40,7 @@ final class BlockSolver {
         }
     }
 
-    BlockSolver(Tables tables) {
+    BlockSolver(Tablebase tables) {
         judge = new Judge(tables);
     }
 
@@ -90,7 +90,7 @@ final class BlockSolver {
         boolean lost = judgement == Oracle.LOSS;
         distances[side][place] = (byte) (lost ? 0 : 1);
         if (lost) now.add(place, side);
-        else if (judgement == Oracle.WIN || judgement == Table.WIN_AT_ONCE) next.add(place, side);
+        else if (judgement == Oracle.WIN || judgement == EndgameTable.WIN_AT_ONCE) next.add(place, side);
     }
 
     private void carryBack(int decided) {
@@ -137,14 +137,14 @@ final class BlockSolver {
     }
 
     /** Writes the values and distances with the first side to move, in the order of the places. */
-    void writeFirst(Table out, int at) {
+    void writeFirst(EndgameTable out, int at) {
         int places = firstKings.count() * secondKings.count();
         for (int place = 0; place < places; place++)
             out.draft(at + place, settled(states[0][place]), distances[0][place]);
     }
 
     /** Writes those with the second side to move as that side sees the board, by the ranks of the turned sets. */
-    void writeSecond(Table out, int at, int[] firstTurned, int[] secondTurned) {
+    void writeSecond(EndgameTable out, int at, int[] firstTurned, int[] secondTurned) {
         int width = firstKings.count();
         int place = 0;
         for (int i = 0; i < width; i++)

@@ -14,13 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Brings together the tables up to so many pieces, one file for each number: read where they are there, else solved. */
+/**
+ * Builds the tablebase up to a number of pieces, one file per number. Files that exist are read; the others are
+ * solved.
+ */
 final class Builder {
     private final @Nullable Path folder;
     private final Crew workers;
     private final Solver.Progress progress;
-    private final Tables tables = new Tables();
-    private final List<Solver.Table> report = new ArrayList<>();
+    private final Tablebase tables = new Tablebase();
+    private final List<Solver.BuiltTable> report = new ArrayList<>();
     private long placesDone;
     private long placesInAll;
 
@@ -39,12 +42,12 @@ final class Builder {
         return "checkers " + pieces;
     }
 
-    List<Solver.Table> report() {
+    List<Solver.BuiltTable> report() {
         return report;
     }
 
     /** Adds the tables for up to {@code pieces}. */
-    Tables build(int pieces) {
+    Tablebase build(int pieces) {
         for (int count = CheckersSolver.FEWEST; count <= pieces; count++)
             if (!isThere(count)) for (Slice slice : Slice.of(count)) placesInAll += slice.places();
         for (int count = CheckersSolver.FEWEST; count <= pieces; count++) {
@@ -66,7 +69,7 @@ final class Builder {
 
     private static List<Shape> shapes(int pieces) {
         return Slice.of(pieces).stream()
-                .map(slice -> new Shape(slice.text(), Table.bytes(slice)))
+                .map(slice -> new Shape(slice.text(), EndgameTable.bytes(slice)))
                 .toList();
     }
 
@@ -76,11 +79,11 @@ final class Builder {
         long bytes = 0;
         for (int i = 0; i < sections.size(); i++) {
             Section section = sections.get(i);
-            tables.put(Table.of(slices.get(i), section.data()));
+            tables.put(EndgameTable.of(slices.get(i), section.data()));
             counts = counts.plus(section.counts());
             bytes += section.data().limit();
         }
-        if (folder != null) report.add(new Solver.Table(pieces, file(folder, pieces), bytes, built, counts));
+        if (folder != null) report.add(new Solver.BuiltTable(pieces, file(folder, pieces), bytes, built, counts));
     }
 
     private void solve(int pieces) {
@@ -108,7 +111,7 @@ final class Builder {
             int pair = slice.turned().equals(slice) ? 1 : 2;
             if (done.size() >= i + pair) {
                 for (int j = i; j < i + pair; j++)
-                    tables.put(Table.of(slices.get(j), done.get(j).data()));
+                    tables.put(EndgameTable.of(slices.get(j), done.get(j).data()));
             } else {
                 List<Counts> counts = solver.solve(slice);
                 for (int j = Math.max(i, done.size()); j < i + pair; j++)

@@ -26,7 +26,7 @@ public final class CheckersSolver implements Solver {
 
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
-    private static final OracleCache<Key, Tables> OPENED = new OracleCache<>();
+    private static final OracleCache<Key, Tablebase> OPENED = new OracleCache<>();
 
     /** Where and how many; the folder is null for tables that are in memory alone. */
     private record Key(@Nullable Path folder, int pieces) {}

@@ -7,8 +7,8 @@ import dev.kumite.games.checkers.Lists;
 import dev.kumite.games.checkers.Move;
 
 /**
- * What can be said of a position without its kings' quiet moves: captures and the moves of men lead to positions that
- * are solved already. One per thread.
+ * Judges a position without the quiet moves of its kings: captures and the moves of men lead to positions that are
+ * already solved. One per thread.
  */
 final class Judge {
     /** A judgement from here on is open: it counts the quiet moves of kings still to be tried. */
@@ -16,14 +16,14 @@ final class Judge {
     /** Added to an open judgement when a man's move draws: the position is not lost, whatever the kings do. */
     static final int SAFE = 64;
 
-    private final Tables tables;
+    private final Tablebase tables;
     private final int[] moves = new int[CheckersPosition.MOST_MOVES];
 
-    Judge(Tables tables) {
+    Judge(Tablebase tables) {
         this.tables = tables;
     }
 
-    /** A value of {@link Oracle}, {@link Table#WIN_AT_ONCE}, or open; both sides have pieces. */
+    /** A value of {@link Oracle}, {@link EndgameTable#WIN_AT_ONCE}, or open; both sides have pieces. */
     int judge(long own, long other, long kings, int side) {
         long empty = Board.empty(own, other);
         long up = Board.upward(own, kings, side);
@@ -35,7 +35,7 @@ final class Judge {
         long steps = Board.steps(up, down, empty);
         if (steps == 0) return Oracle.LOSS;
         if (Board.nearlyBlocked(other, kings, 1 - side, empty) && blocks(steps, own, other, kings, side))
-            return Table.WIN_AT_ONCE;
+            return EndgameTable.WIN_AT_ONCE;
         long men = Board.steps(up & ~kings, down & ~kings, empty);
         return afterMen(men, Long.bitCount(steps) - Long.bitCount(men), own, other, kings, side);
     }
@@ -80,7 +80,7 @@ final class Judge {
             long mine = own & ~from | to;
             long theirs = other & left;
             long crowned = (kings & from) != 0 ? kings & ~from | to : kings | to & Board.CROWNING;
-            if (!Board.canMove(theirs, mine, crowned & left, 1 - side)) return Table.WIN_AT_ONCE;
+            if (!Board.canMove(theirs, mine, crowned & left, 1 - side)) return EndgameTable.WIN_AT_ONCE;
             int value = tables.value(theirs, mine, crowned & left, 1 - side);
             wins |= value == Oracle.LOSS;
             draws |= value == Oracle.DRAW;

@@ -3,8 +3,8 @@ package dev.kumite.solver.checkers;
 import java.util.Arrays;
 
 /**
- * All ways to put some kings on the squares that the men leave free, by rank, and the steps between them. A king's step
- * can be taken back, so the same lists lead from a position to those after it and to those before it.
+ * All sets of kings on the squares that the men leave free, by rank, and the steps between them. A king's step can be
+ * reversed, so the same lists lead forwards and backwards.
  */
 final class KingSets {
     private static final long[] NEAR = neighbours();

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All ways to put so many men on their 28 squares, sorted by how many rows they have gone in all. A man's step adds one
- * row, so each placement only leads to the next level.
+ * All sets of a given number of men on their 28 squares, sorted by the rows they have advanced in total. A man's step
+ * adds one row, so each set leads only to the next level.
  */
 final class MenSets {
     private static final int ROWS = 6;

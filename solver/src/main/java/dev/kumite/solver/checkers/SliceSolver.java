@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Solves a slice together with its turned one, block by block. A man's move leads to a block in which the men have gone
- * one row more, so blocks of equally advanced men do not depend on each other, and the furthest come first.
+ * Solves a slice together with its turned one, block by block. A man's move leads to a block in which the men have
+ * advanced one row more, so blocks of equally advanced men are independent, and the most advanced come first.
  */
 final class SliceSolver {
     private static final int SQUARES = 32;
 
-    private final Tables tables;
+    private final Tablebase tables;
     private final Crew workers;
     private final List<BlockSolver> solvers = new ArrayList<>();
 
-    SliceSolver(Tables tables, Crew workers) {
+    SliceSolver(Tablebase tables, Crew workers) {
         this.tables = tables;
         this.workers = workers;
         for (int i = 0; i < workers.workers(); i++) solvers.add(new BlockSolver(tables));
@@ -36,8 +36,8 @@ final class SliceSolver {
     /** The counts of the slice and, where it is another one, of the turned slice. */
     List<Counts> solve(Slice slice) {
         boolean alike = slice.turned().equals(slice);
-        Table first = Table.draft(slice);
-        Table second = alike ? first : Table.draft(slice.turned());
+        EndgameTable first = EndgameTable.draft(slice);
+        EndgameTable second = alike ? first : EndgameTable.draft(slice.turned());
         tables.put(first);
         tables.put(second);
         Job job = new Job(first, second);
@@ -63,12 +63,12 @@ final class SliceSolver {
 
     /** The work on one slice. */
     private static final class Job {
-        private final Table first;
-        private final Table second;
+        private final EndgameTable first;
+        private final EndgameTable second;
         private final int[] firstTurned;
         private final int[] secondTurned;
 
-        Job(Table first, Table second) {
+        Job(EndgameTable first, EndgameTable second) {
             this.first = first;
             this.second = second;
             Slice slice = first.slice;
@@ -86,7 +86,7 @@ final class SliceSolver {
             int block = first.block(men, others);
             int turned = second.block(Integer.reverse(others), Integer.reverse(men));
             if (first == second && turned < block) return;
-            solver.solve(Squares.spread(men), Squares.spread(others), slice.ownKings(), slice.otherKings());
+            solver.solve(PackedSquares.spread(men), PackedSquares.spread(others), slice.ownKings(), slice.otherKings());
             solver.writeFirst(first, block * slice.block());
             solver.writeSecond(second, turned * slice.block(), firstTurned, secondTurned);
         }

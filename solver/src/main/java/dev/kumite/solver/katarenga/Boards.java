@@ -6,7 +6,7 @@ import dev.kumite.solver.LazyOracle;
 import java.nio.file.Path;
 
 /** All boards of 4×4: the tablebase of one is read or else solved, in a second or two. The last few are kept. */
-final class Boards extends LazyOracle<Tables> {
+final class Boards extends LazyOracle<Tablebase> {
     private static final int KEPT = 4;
 
     private final Path folder;
@@ -27,7 +27,7 @@ final class Boards extends LazyOracle<Tables> {
     }
 
     @Override
-    protected Tables open(Position position) {
+    protected Tablebase open(Position position) {
         return new Builder(position.copy()).open(folder);
     }
 

@@ -14,18 +14,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Brings together the tables of a board: read where they are there, else solved. */
+/** Builds the tablebase of a board: reads its file if there is one, and solves the board otherwise. */
 final class Builder {
     private static final List<Slice> SLICES = Slice.all();
 
     private final Position start;
-    private final Tables tables;
+    private final Tablebase tables;
     private Counts counts = Counts.NONE;
 
     /** @param start the start position on the board's tiles */
     Builder(Position start) {
         this.start = start;
-        tables = new Tables(start);
+        tables = new Tablebase(start);
     }
 
     static Path file(Path folder, Position start) {
@@ -47,17 +47,17 @@ final class Builder {
     }
 
     /** The tables in memory, however they can be had. */
-    Tables open(Path folder) {
+    Tablebase open(Path folder) {
         return Files.exists(file(folder, start)) ? read(folder) : solve();
     }
 
-    Tables solve() {
-        SliceSolver solver = new SliceSolver(tables, new Terrain(start));
+    Tablebase solve() {
+        SliceSolver solver = new SliceSolver(tables, new StepTable(start));
         for (Slice slice : SLICES) counts = counts.plus(solver.solve(slice));
         return tables;
     }
 
-    private Tables read(Path folder) {
+    private Tablebase read(Path folder) {
         List<Section> sections = TableFile.read(file(folder, start), name(), shapes());
         put(sections);
         return tables;
@@ -76,7 +76,7 @@ final class Builder {
     }
 
     /** Makes the file where it is not there; returns what it holds. */
-    Solver.Table build(Path folder, Solver.Progress progress) {
+    Solver.BuiltTable build(Path folder, Solver.Progress progress) {
         Path file = file(folder, start);
         boolean built = !Files.exists(file);
         if (built)
@@ -90,11 +90,11 @@ final class Builder {
                 }
             }
         read(folder);
-        return new Solver.Table(tables.pieces(), file, bytes(), built, counts);
+        return new Solver.BuiltTable(tables.pieces(), file, bytes(), built, counts);
     }
 
     private void solveFrom(Draft draft, Solver.Progress progress) {
-        SliceSolver solver = new SliceSolver(tables, new Terrain(start));
+        SliceSolver solver = new SliceSolver(tables, new StepTable(start));
         long done = 0;
         for (int i = 0; i < SLICES.size(); i++) {
             Slice slice = SLICES.get(i);

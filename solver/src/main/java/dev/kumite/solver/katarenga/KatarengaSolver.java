@@ -50,7 +50,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
             throw new BadInput("a table of Katarenga belongs to one board; name its tiles, as in"
                     + " --tiles KRBN/NKRB/BNKR/RBNK, or survey many boards with --layouts");
         try (Crew alone = Crew.timed(1, "solver")) {
-            Solver.Table table = new Builder(game.start(0)).build(folder, progress);
+            Solver.BuiltTable table = new Builder(game.start(0)).build(folder, progress);
             return new Report(List.of(table), alone.cpuSeconds());
         }
     }

@@ -16,8 +16,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the start is worth on many boards, by kind: all tiles drawn, or White's half of one tile and the rest drawn. The
- * boards of all kinds are drawn from the same seeds, so that what is drawn is the same for each.
+ * The value of the starting position on many boards, by kind: all tiles random, or White's half made of one tile and
+ * the rest random. The boards of all kinds are drawn from the same seeds, so that the random parts are the same for
+ * each.
  */
 final class LayoutSurvey {
     private static final int BOARDS_PER_WORKER = 4;
@@ -39,7 +40,7 @@ final class LayoutSurvey {
             for (int i = 0; i < layouts; i++) starts.add(start(kind.getValue(), seed + i));
             kinds.put(kind.getKey(), starts);
         }
-        try (Findings findings = Findings.open(folder)) {
+        try (SurveyFile findings = SurveyFile.open(folder)) {
             solve(kinds, layouts, findings);
             List<BoardSurveyor.Kind> counted = new ArrayList<>();
             kinds.forEach((name, starts) -> counted.add(count(name, starts, findings)));
@@ -64,7 +65,7 @@ final class LayoutSurvey {
     }
 
     /** Boards of all kinds in turn: whatever part of a survey is done holds equally many of each. */
-    private void solve(Map<String, List<Position>> kinds, int layouts, Findings findings) {
+    private void solve(Map<String, List<Position>> kinds, int layouts, SurveyFile findings) {
         Map<String, Position> open = new LinkedHashMap<>();
         for (int i = 0; i < layouts; i++)
             for (List<Position> starts : kinds.values()) {
@@ -88,7 +89,7 @@ final class LayoutSurvey {
         return new Builder(start).solve().value(start);
     }
 
-    private static BoardSurveyor.Kind count(String name, List<Position> starts, Findings findings) {
+    private static BoardSurveyor.Kind count(String name, List<Position> starts, SurveyFile findings) {
         int[] counts = new int[Oracle.DRAW + 1];
         for (Position start : starts) counts[findings.value(KatarengaBoards.tiles(start))]++;
         return new BoardSurveyor.Kind(

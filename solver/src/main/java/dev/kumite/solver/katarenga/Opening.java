@@ -3,16 +3,16 @@ package dev.kumite.solver.katarenga;
 import dev.kumite.games.Oracle;
 
 /**
- * Judges the positions of a half by the moves that cannot be taken back: captures and pawns taken off. They end the game
- * or lead to fewer pawns, whose values are known.
+ * The first pass over the positions of a side to move: the moves that cannot be taken back, which are captures and
+ * pawns that leave the board. They end the game or lead to fewer pawns, whose values are known.
  */
 final class Opening {
     private static final int POINTS_TO_WIN = 2;
 
-    private final Tables tables;
-    private final Terrain terrain;
+    private final Tablebase tables;
+    private final StepTable steps;
     private final Slice slice;
-    private final Half half;
+    private final SideToMove half;
     private final int own;
     private final int other;
     private final int ownPoints;
@@ -33,9 +33,9 @@ final class Opening {
     private long states;
     private long wonAtOnce;
 
-    Opening(Tables tables, Terrain terrain, Slice slice, Half half) {
+    Opening(Tablebase tables, StepTable steps, Slice slice, SideToMove half) {
         this.tables = tables;
-        this.terrain = terrain;
+        this.steps = steps;
         this.slice = slice;
         this.half = half;
         boolean white = half.side == 0;
@@ -49,14 +49,14 @@ final class Opening {
         drawnAfterLeaving = new long[PawnSets.count(own - 1)];
     }
 
-    /** Sets up a panel; the positions that are won are given to {@code sink}. */
-    void open(int number, Waves.Sink sink) {
-        Panel panel = half.panel[number];
-        if (other > 1) lookUpCaptures(panel);
-        if (own > 1 && ownPoints == 0) lookUpLeaving(panel);
+    /** Sets up a column; the positions that are won are given to {@code sink}. */
+    void open(int number, Retrograde.Sink sink) {
+        Column64 column = half.column[number];
+        if (other > 1) lookUpCaptures(column);
+        if (own > 1 && ownPoints == 0) lookUpLeaving(column);
         for (int row = 0; row < half.rows; row++) {
-            long apart = panel.apart(PawnSets.set(own, row));
-            judge(panel, row);
+            long apart = column.apart(PawnSets.set(own, row));
+            judge(column, row);
             long wins = won & apart;
             int word = number * half.rows + row;
             half.open[word] = apart & ~wins;
@@ -67,15 +67,15 @@ final class Opening {
         }
     }
 
-    private void lookUpCaptures(Panel panel) {
+    private void lookUpCaptures(Column64 column) {
         for (int row = 0; row < half.rows; row++) {
             int mine = PawnSets.set(own, row);
             for (int left = mine; left != 0; left &= left - 1) {
                 int square = Integer.numberOfTrailingZeros(left);
                 long lost = 0;
                 long drawn = 0;
-                for (long sets = panel.on(square) & panel.apart(mine ^ 1 << square); sets != 0; sets &= sets - 1) {
-                    int theirs = panel.set(Long.numberOfTrailingZeros(sets)) ^ 1 << square;
+                for (long sets = column.on(square) & column.apart(mine ^ 1 << square); sets != 0; sets &= sets - 1) {
+                    int theirs = column.set(Long.numberOfTrailingZeros(sets)) ^ 1 << square;
                     int value = known(mine, theirs, ownPoints);
                     if (value == Oracle.LOSS) lost |= sets & -sets;
                     else if (value == Oracle.DRAW) drawn |= sets & -sets;
@@ -86,13 +86,13 @@ final class Opening {
         }
     }
 
-    private void lookUpLeaving(Panel panel) {
+    private void lookUpLeaving(Column64 column) {
         for (int rank = 0; rank < lostAfterLeaving.length; rank++) {
             int mine = PawnSets.set(own - 1, rank);
             long lost = 0;
             long drawn = 0;
-            for (long sets = panel.apart(mine); sets != 0; sets &= sets - 1) {
-                int value = known(mine, panel.set(Long.numberOfTrailingZeros(sets)), ownPoints + 1);
+            for (long sets = column.apart(mine); sets != 0; sets &= sets - 1) {
+                int value = known(mine, column.set(Long.numberOfTrailingZeros(sets)), ownPoints + 1);
                 if (value == Oracle.LOSS) lost |= sets & -sets;
                 else if (value == Oracle.DRAW) drawn |= sets & -sets;
             }
@@ -106,20 +106,20 @@ final class Opening {
         int code = half.side == 0
                 ? tables.code(1, mine, theirs, points, slice.blackPoints())
                 : tables.code(0, theirs, mine, slice.whitePoints(), points);
-        return Code.value(code);
+        return PlaceCode.value(code);
     }
 
-    private void judge(Panel panel, int row) {
+    private void judge(Column64 column, int row) {
         won = 0;
         safe = 0;
         atOnce = 0;
         for (int move = half.ways.first(row); move < half.ways.first(row + 1); move++) {
             int step = half.ways.step(move);
-            long takes = panel.takes(step);
+            long takes = column.takes(step);
             if (takes == 0) continue;
             if (other == 1) end(takes, ownPoints + own, 0);
             else {
-                int place = half.ways.target(move) * PawnSets.SQUARES + terrain.target(step);
+                int place = half.ways.target(move) * PawnSets.SQUARES + steps.target(step);
                 won |= takes & lostAfterCapture[place];
                 safe |= takes & drawnAfterCapture[place];
             }

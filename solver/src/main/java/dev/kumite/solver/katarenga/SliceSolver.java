@@ -3,25 +3,25 @@ package dev.kumite.solver.katarenga;
 import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
 
-/** Solves one slice after the other, those with fewer pawns first. */
+/** Solves one slice after the other, from few pawns to many. */
 final class SliceSolver {
-    private final Tables tables;
-    private final Terrain terrain;
+    private final Tablebase tables;
+    private final StepTable steps;
 
-    SliceSolver(Tables tables, Terrain terrain) {
+    SliceSolver(Tablebase tables, StepTable steps) {
         this.tables = tables;
-        this.terrain = terrain;
+        this.steps = steps;
     }
 
     /** Solves a slice and puts it among the tables. */
     Counts solve(Slice slice) {
         byte[] codes = new byte[2 * slice.places()];
-        Half white = new Half(terrain, 0, slice.white(), slice.black());
-        Half black = new Half(terrain, 1, slice.black(), slice.white());
-        Waves whiteWaves = new Waves(white, black, codes);
-        Waves blackWaves = new Waves(black, white, codes);
-        Opening whiteOpening = new Opening(tables, terrain, slice, white);
-        Opening blackOpening = new Opening(tables, terrain, slice, black);
+        SideToMove white = new SideToMove(steps, 0, slice.white(), slice.black());
+        SideToMove black = new SideToMove(steps, 1, slice.black(), slice.white());
+        Retrograde whiteWaves = new Retrograde(white, black, codes);
+        Retrograde blackWaves = new Retrograde(black, white, codes);
+        Opening whiteOpening = new Opening(tables, steps, slice, white);
+        Opening blackOpening = new Opening(tables, steps, slice, black);
         whiteWaves.open(whiteOpening);
         blackWaves.open(blackOpening);
         boolean news = true;

@@ -1,9 +1,9 @@
 package dev.kumite.solver.onitama;
 
 /**
- * The thirty ways to share out five cards, for the player to move: five side cards times six ways to split the other
- * four. Cards are numbered 0 to 4. The arrangements with the side card c are the group of c, six neighbours; playing a
- * card leads into its group, for it is the next side card.
+ * The thirty ways to deal five cards, for the player to move: five side cards times six ways to split the other four.
+ * Cards are numbered 0 to 4. The six arrangements with side card c are adjacent and form the group of c; playing a
+ * card leads into its group, since it becomes the next side card.
  */
 final class Arrangements {
     static final int CARDS = 5;

@@ -16,17 +16,17 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Brings together the tables of a deck, one file for each largest number of students on a side: read where they are
- * there, else solved.
+ * Builds the tablebase of a deck, one file per largest number of students on a side. Files that exist are read; the
+ * others are solved.
  */
 final class Builder {
     private final Deck deck;
     private final Path folder;
     private final Crew workers;
     private final Solver.Progress progress;
-    private final Tables tables;
-    private final List<Ways> ways = new ArrayList<>();
-    private final List<Solver.Table> report = new ArrayList<>();
+    private final Tablebase tables;
+    private final List<MoveTable> moveTables = new ArrayList<>();
+    private final List<Solver.BuiltTable> report = new ArrayList<>();
     private long placesDone;
     private long placesInAll;
 
@@ -35,7 +35,7 @@ final class Builder {
         this.folder = folder;
         this.workers = workers;
         this.progress = progress;
-        tables = new Tables(deck);
+        tables = new Tablebase(deck);
     }
 
     static Path file(Path folder, Deck deck, int students) {
@@ -50,12 +50,12 @@ final class Builder {
         return "onitama " + deck.code() + " " + men(students);
     }
 
-    List<Solver.Table> report() {
+    List<Solver.BuiltTable> report() {
         return report;
     }
 
     /** The tables for up to so many students a side. */
-    Tables build(int students) {
+    Tablebase build(int students) {
         for (int most = 0; most <= students; most++) if (!isThere(most)) placesInAll += places(most);
         for (int most = 0; most <= students; most++) {
             if (isThere(most)) add(most, false);
@@ -76,14 +76,14 @@ final class Builder {
 
     private static long places(int more, int fewer) {
         long places = (long) Arrangements.COUNT
-                * Camps.of(more).count()
-                * Camps.of(fewer).count();
+                * Placements.of(more).count()
+                * Placements.of(fewer).count();
         return more == fewer ? places : 2 * places;
     }
 
     private void add(int students, boolean built) {
         Path file = file(folder, deck, students);
-        Layout layout = new Layout(students);
+        FileLayout layout = new FileLayout(students);
         List<Section> sections = TableFile.read(file, name(students), layout.shapes());
         layout.open(sections, tables);
         Counts counts = Counts.NONE;
@@ -92,14 +92,14 @@ final class Builder {
             counts = counts.plus(section.counts());
             bytes += section.data().limit();
         }
-        report.add(new Solver.Table(men(students), file, bytes, built, counts));
+        report.add(new Solver.BuiltTable(men(students), file, bytes, built, counts));
         tables.cover(students);
     }
 
     private void solve(int students) {
-        while (ways.size() <= students) ways.add(new Ways(Camps.of(ways.size()), deck));
+        while (moveTables.size() <= students) moveTables.add(new MoveTable(Placements.of(moveTables.size()), deck));
         Path file = file(folder, deck, students);
-        Layout layout = new Layout(students);
+        FileLayout layout = new FileLayout(students);
         try (Draft draft = Draft.open(file, name(students), layout.shapes())) {
             if (Files.exists(file)) draft.discard();
             else {
@@ -114,11 +114,11 @@ final class Builder {
     }
 
     /** Goes on after the sections that are done; a pair of twins that is not whole is solved again. */
-    private void solve(int students, Layout layout, Draft draft) {
+    private void solve(int students, FileLayout layout, Draft draft) {
         Deque<Section> done = new ArrayDeque<>(draft.done());
         for (int fewer = 0; fewer <= students; fewer++) {
             int sections = 0;
-            for (Layout.Part part : layout.parts(fewer))
+            for (FileLayout.Part part : layout.parts(fewer))
                 sections += layout.shapes(part).size();
             if (done.size() < sections) solve(students, fewer, layout, draft, done);
             else for (int i = 0; i < sections; i++) done.remove();
@@ -153,13 +153,13 @@ final class Builder {
     }
 
     /** @param done the first sections of these halves, where they are there; they are taken out */
-    private void solve(int more, int fewer, Layout layout, Draft draft, Deque<Section> done) {
+    private void solve(int more, int fewer, FileLayout layout, Draft draft, Deque<Section> done) {
         Steps steps = new Steps(more, fewer);
-        SliceSolver solver =
-                new SliceSolver(workers, ways.get(more), ways.get(fewer), layout.keepsDistances(), steps::tell);
+        SliceSolver solver = new SliceSolver(
+                workers, moveTables.get(more), moveTables.get(fewer), layout.keepsDistances(), steps::tell);
         List<Solved> solved = solver.solve(
                 fewer == 0 ? null : tables.table(fewer - 1, more), more == 0 ? null : tables.table(more - 1, fewer));
-        List<Layout.Part> parts = layout.parts(fewer);
+        List<FileLayout.Part> parts = layout.parts(fewer);
         for (int i = 0; i < parts.size(); i++) {
             List<Section> sections = new ArrayList<>();
             for (Shape shape : layout.shapes(parts.get(i)))

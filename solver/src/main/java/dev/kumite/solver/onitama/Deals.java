@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All deals of a pool of cards, each once, for the player who begins: the other colour sees the same board turned round.
- * The thirty deals of five cards are looked at by one worker one after the other, since their games lead into each other.
+ * All deals of a pool of cards, each once, for the player who begins; the other colour sees the same board turned
+ * round. One worker searches all thirty deals of five cards, because their games lead into each other.
  */
 final class Deals {
     private static final long MEMORY = 8 << 20;

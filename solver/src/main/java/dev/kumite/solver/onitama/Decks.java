@@ -7,12 +7,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** All decks of five cards: each has a tablebase of its own, or none. */
-final class Decks extends LazyOracle<Tables> {
+final class Decks extends LazyOracle<Tablebase> {
     private final int men;
-    private final Function<Deck, @Nullable Tables> opener;
+    private final Function<Deck, @Nullable Tablebase> opener;
 
     /** @param men the largest number of men that any of the tablebases covers */
-    Decks(int men, Function<Deck, @Nullable Tables> opener) {
+    Decks(int men, Function<Deck, @Nullable Tablebase> opener) {
         super(Integer.MAX_VALUE);
         this.men = men;
         this.opener = opener;
@@ -29,7 +29,7 @@ final class Decks extends LazyOracle<Tables> {
     }
 
     @Override
-    protected @Nullable Tables open(Position position) {
+    protected @Nullable Tablebase open(Position position) {
         return opener.apply(new Deck(Deck.cardsOf(position)));
     }
 

@@ -31,7 +31,7 @@ public final class OnitamaSolver implements Solver, DealProver {
 
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
-    private static final OracleCache<Key, Tables> OPENED = new OracleCache<>();
+    private static final OracleCache<Key, Tablebase> OPENED = new OracleCache<>();
 
     private record Key(Path folder, long cards, int students) {}
 
@@ -84,8 +84,8 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     private static long memory(int students) {
-        long planes = Half.bytes(Camps.of(students), Camps.of(students));
-        long lists = new Layout(students).keepsDistances() ? planes / 2 : planes / 32;
+        long planes = SideToMove.bytes(Placements.of(students), Placements.of(students));
+        long lists = new FileLayout(students).keepsDistances() ? planes / 2 : planes / 32;
         return SPARE + planes + lists;
     }
 
@@ -156,11 +156,11 @@ public final class OnitamaSolver implements Solver, DealProver {
     @Override
     public Oracle largest(Game game, Path folder) {
         long cards = OnitamaBoards.fixedCards(game);
-        Tables own = cards == 0 ? null : largest(folder, new Deck(cards));
+        Tablebase own = cards == 0 ? null : largest(folder, new Deck(cards));
         return own == null ? new Decks(MOST, deck -> largest(folder, deck)) : own;
     }
 
-    private static @Nullable Tables largest(Path folder, Deck deck) {
+    private static @Nullable Tablebase largest(Path folder, Deck deck) {
         int students = students(MOST);
         while (students >= 0 && !isThere(folder, deck, students)) students--;
         return students < 0 ? null : opened(folder, deck, students);
@@ -172,7 +172,7 @@ public final class OnitamaSolver implements Solver, DealProver {
         return true;
     }
 
-    private static Tables opened(Path folder, Deck deck, int students) {
+    private static Tablebase opened(Path folder, Deck deck, int students) {
         return OPENED.get(new Key(folder, deck.mask(), students), () -> {
             try (Crew crew = Crew.timed(1, "solver")) {
                 return new Builder(deck, folder, crew, SILENT).build(students);

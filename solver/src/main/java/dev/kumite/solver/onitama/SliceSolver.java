@@ -7,28 +7,28 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Solves all positions with so many students on either side, whoever is to move. */
+/** Solves all positions with given numbers of students, for both sides to move. */
 final class SliceSolver {
     private final Crew workers;
     private final boolean distances;
     private final DoubleConsumer share;
     private final Halves halves = new Halves();
-    private final List<Waves> waves = new ArrayList<>();
+    private final List<Retrograde> waves = new ArrayList<>();
 
-    /** One half, or a pair of twins: their panels are numbered through. */
+    /** One half, or a pair of twins: their columns are numbered through. */
     private static final class Halves {
-        final List<Half> all = new ArrayList<>();
+        final List<SideToMove> all = new ArrayList<>();
 
-        int panels() {
-            return all.stream().mapToInt(half -> half.panels).sum();
+        int columns() {
+            return all.stream().mapToInt(half -> half.columns).sum();
         }
 
-        Half half(int panel) {
-            return panel < all.get(0).panels ? all.get(0) : all.get(1);
+        SideToMove half(int column) {
+            return column < all.get(0).columns ? all.get(0) : all.get(1);
         }
 
-        int panel(int panel) {
-            return panel < all.get(0).panels ? panel : panel - all.get(0).panels;
+        int column(int column) {
+            return column < all.get(0).columns ? column : column - all.get(0).columns;
         }
     }
 
@@ -37,16 +37,16 @@ final class SliceSolver {
      * @param distances whether late losses are listed
      * @param share told which share of the positions is decided, after every wave
      */
-    SliceSolver(Crew workers, Ways first, Ways second, boolean distances, DoubleConsumer share) {
+    SliceSolver(Crew workers, MoveTable first, MoveTable second, boolean distances, DoubleConsumer share) {
         this.workers = workers;
         this.distances = distances;
         this.share = share;
-        Half half = new Half(first, second.camps());
+        SideToMove half = new SideToMove(first, second.placements());
         halves.all.add(half);
-        Half twin = first == second ? half : new Half(second, first.camps());
+        SideToMove twin = first == second ? half : new SideToMove(second, first.placements());
         if (twin != half) halves.all.add(twin);
-        Half.join(half, twin);
-        for (int i = 0; i < workers.workers(); i++) waves.add(new Waves());
+        SideToMove.join(half, twin);
+        for (int i = 0; i < workers.workers(); i++) waves.add(new Retrograde());
     }
 
     /**
@@ -54,11 +54,11 @@ final class SliceSolver {
      *
      * @param secondCaptured what the first side's captures lead to, or null
      */
-    List<Solved> solve(@Nullable Table secondCaptured, @Nullable Table firstCaptured) {
-        workers.share(halves.panels(), (worker, task) -> Opening.clear(halves.half(task), halves.panel(task)));
+    List<Solved> solve(@Nullable EndgameTable secondCaptured, @Nullable EndgameTable firstCaptured) {
+        workers.share(halves.columns(), (worker, task) -> Opening.clear(halves.half(task), halves.column(task)));
         List<Solved> solved = new ArrayList<>();
         List<Opening> openings = open(secondCaptured, firstCaptured);
-        halves.all.forEach(Half::expectLosses);
+        halves.all.forEach(SideToMove::expectLosses);
         runWaves(openings);
         for (int i = 0; i < halves.all.size(); i++) {
             List<Opening> ofHalf = openings.subList(i * workers.workers(), (i + 1) * workers.workers());
@@ -70,15 +70,16 @@ final class SliceSolver {
         return solved;
     }
 
-    private List<Opening> open(@Nullable Table secondCaptured, @Nullable Table firstCaptured) {
+    private List<Opening> open(@Nullable EndgameTable secondCaptured, @Nullable EndgameTable firstCaptured) {
         List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < halves.all.size(); i++) {
-            Half half = halves.all.get(i);
-            Table captured = i == 0 ? secondCaptured : firstCaptured;
+            SideToMove half = halves.all.get(i);
+            EndgameTable captured = i == 0 ? secondCaptured : firstCaptured;
             int from = openings.size();
             for (int worker = 0; worker < workers.workers(); worker++) openings.add(new Opening());
             workers.share(
-                    half.panels, (worker, panel) -> openings.get(from + worker).open(half, panel, captured));
+                    half.columns,
+                    (worker, column) -> openings.get(from + worker).open(half, column, captured));
         }
         return openings;
     }
@@ -90,14 +91,14 @@ final class SliceSolver {
         for (int wave = 0; news.get(); wave++) {
             int number = wave;
             news.set(false);
-            workers.share(halves.panels(), (worker, task) -> {
-                boolean listed = distances && number >= Table.FAR;
-                if (waves.get(worker).lose(halves.half(task), halves.panel(task), number, listed)) news.set(true);
+            workers.share(halves.columns(), (worker, task) -> {
+                boolean listed = distances && number >= EndgameTable.FAR;
+                if (waves.get(worker).lose(halves.half(task), halves.column(task), number, listed)) news.set(true);
             });
-            workers.share(halves.panels(), (worker, task) -> {
-                if (waves.get(worker).win(halves.half(task), halves.panel(task))) news.set(true);
+            workers.share(halves.columns(), (worker, task) -> {
+                if (waves.get(worker).win(halves.half(task), halves.column(task))) news.set(true);
             });
-            long decided = won + waves.stream().mapToLong(Waves::decided).sum();
+            long decided = won + waves.stream().mapToLong(Retrograde::decided).sum();
             share.accept(decided / states);
         }
     }

@@ -5,16 +5,16 @@ import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
 import java.util.stream.IntStream;
 
-/** A half that is solved, on its way into a file. */
+/** The solved positions of one side to move, on their way into a file. */
 final class Solved {
     /** Where the bits for "not won" begin in a board. */
     private static final int NOT_WON = 32;
 
-    private final Half half;
+    private final SideToMove half;
     private final long states;
     private final long wonAtOnce;
 
-    Solved(Half half, long states, long wonAtOnce) {
+    Solved(SideToMove half, long states, long wonAtOnce) {
         this.half = half;
         this.states = states;
         this.wonAtOnce = wonAtOnce;
@@ -29,29 +29,29 @@ final class Solved {
     }
 
     int pieces() {
-        return Table.pieces(half.own, half.other);
+        return EndgameTable.pieces(half.own, half.other);
     }
 
-    /** A piece of the boards, all those with one camp of the other side at a time. */
+    /** A piece of the boards, all those with one placement of the other side at a time. */
     Iterable<ByteBuffer> boards(int piece) {
-        int camps = half.other.count() / pieces();
+        int placements = half.other.count() / pieces();
         ByteBuffer out = ByteBuffer.allocate(Long.BYTES * half.rows);
-        long[] block = new long[Panel.WIDTH];
-        return () -> IntStream.range(piece * camps, (piece + 1) * camps)
-                .mapToObj(camp -> boards(camp, out, block))
+        long[] block = new long[Column64.WIDTH];
+        return () -> IntStream.range(piece * placements, (piece + 1) * placements)
+                .mapToObj(placement -> boards(placement, out, block))
                 .iterator();
     }
 
     private ByteBuffer boards(int otherCamp, ByteBuffer out, long[] block) {
-        Half twin = half.twin();
+        SideToMove twin = half.twin();
         out.clear();
-        for (int panel = 0; panel < twin.panels; panel++) {
-            int words = twin.words(panel, otherCamp);
+        for (int column = 0; column < twin.columns; column++) {
+            int words = twin.words(column, otherCamp);
             java.util.Arrays.fill(block, 0);
             System.arraycopy(twin.childLost, words, block, 0, Arrangements.COUNT);
             System.arraycopy(twin.childNotWon, words, block, NOT_WON, Arrangements.COUNT);
             Bits.transpose(block);
-            int count = Math.min(Panel.WIDTH, half.rows - panel * Panel.WIDTH);
+            int count = Math.min(Column64.WIDTH, half.rows - column * Column64.WIDTH);
             for (int i = 0; i < count; i++) out.putLong(block[i]);
         }
         return out.flip();
@@ -59,17 +59,17 @@ final class Solved {
 
     long farBytes() {
         long entries = half.other.count() + 1L;
-        for (FarList list : half.far) entries += list.size();
+        for (LateLosses list : half.far) entries += list.size();
         return entries * Integer.BYTES;
     }
 
-    /** Where the far entries of each camp of the other side begin, then the entries. */
+    /** Where the far entries of each placement of the other side begin, then the entries. */
     Iterable<ByteBuffer> far() {
         ByteBuffer index = ByteBuffer.allocate(Integer.BYTES * (half.far.length + 1));
         int at = 0;
         index.putInt(at);
-        for (FarList list : half.far) index.putInt(at += list.size());
-        FarSorter sorter = new FarSorter();
+        for (LateLosses list : half.far) index.putInt(at += list.size());
+        LateLossSorter sorter = new LateLossSorter();
         return () -> IntStream.rangeClosed(0, half.far.length)
                 .mapToObj(i -> i == 0 ? index.flip() : sorter.sorted(half.far[i - 1]))
                 .iterator();

@@ -33,7 +33,7 @@ final class ProofFile {
     }
 
     /** Where the proof of this name stands; what it remembers goes into {@code memory}. */
-    static State read(Path file, String name, Memory memory) {
+    static State read(Path file, String name, ProofMemory memory) {
         if (!Files.exists(file)) return State.BEGINNING;
         CRC32C sum = new CRC32C();
         try (DataInputStream in = new DataInputStream(
@@ -59,7 +59,7 @@ final class ProofFile {
         return new BadInput("'" + file + "' " + why + "; delete it to begin anew, or name another folder by --tables");
     }
 
-    static void write(Path file, String name, State state, Memory memory) {
+    static void write(Path file, String name, State state, ProofMemory memory) {
         CRC32C sum = new CRC32C();
         try (NewFile fresh = NewFile.create(file)) {
             DataOutputStream out = new DataOutputStream(
@@ -86,7 +86,7 @@ final class ProofFile {
                 file + ": cannot be written (" + FileTrouble.reason(e) + "); name another folder with --tables", e);
     }
 
-    private static void write(DataOutputStream out, Memory memory) throws IOException {
+    private static void write(DataOutputStream out, ProofMemory memory) throws IOException {
         long count = 0;
         for (int i = 0; i < memory.size(); i += 2) if (memory.word(i + 1) != 0) count++;
         out.writeLong(count);

@@ -15,8 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tries to prove what a position is worth: it asks for one ply more each time, so that the first answer is exact. What it
- * has found out is kept in a file, and the next run goes on from there.
+ * Tries to prove the value of a position. It asks for one more ply at a time, so that the first answer is exact. What
+ * it has proven is kept in a file, from which the next run continues.
  */
 public final class Prover {
     private static final long TELL_NANOS = 200_000_000;
@@ -63,9 +63,9 @@ public final class Prover {
         private final Effort effort;
         private final Proof.Watcher watcher;
         private final long begun = System.nanoTime();
-        private final Memory memory;
+        private final ProofMemory memory;
         private final ProofFile.State earlier;
-        private final Search search;
+        private final ProofSearch search;
         private int asking;
         private long told = begun;
         private long saved = begun;
@@ -73,21 +73,21 @@ public final class Prover {
         Run(Effort effort, Proof.Watcher watcher) {
             this.effort = effort;
             this.watcher = watcher;
-            memory = new Memory(effort.memoryBytes());
+            memory = new ProofMemory(effort.memoryBytes());
             earlier = ProofFile.read(file, name, memory);
-            search = new Search(start.copy(), game.maxMoves(), oracle, memory, this::check);
+            search = new ProofSearch(start.copy(), game.maxMoves(), oracle, memory, this::check);
             asking = earlier.plies();
         }
 
         Proof prove() {
             if (!earlier.decided())
                 try {
-                    while (!search.holds(asking) && asking < Memory.MOST_PLIES) asking++;
+                    while (!search.holds(asking) && asking < ProofMemory.MOST_PLIES) asking++;
                 } catch (Enough enough) {
                     save(false);
                     return proof(Proof.Verdict.OPEN, asking - 1, List.of());
                 }
-            if (asking >= Memory.MOST_PLIES) return proof(Proof.Verdict.OPEN, asking - 1, List.of());
+            if (asking >= ProofMemory.MOST_PLIES) return proof(Proof.Verdict.OPEN, asking - 1, List.of());
             if (!earlier.decided()) save(true);
             Proof.Verdict verdict = asking % 2 == 1 ? Proof.Verdict.WON : Proof.Verdict.LOST;
             return proof(verdict, asking, new Line(game, oracle, memory).from(start.copy(), asking));
@@ -123,10 +123,10 @@ public final class Prover {
     }
 
     /** The shortest win against the longest resistance. */
-    private record Line(Game game, @Nullable Oracle oracle, Memory memory) {
+    private record Line(Game game, @Nullable Oracle oracle, ProofMemory memory) {
         List<Integer> from(Position position, int plies) {
             List<Integer> line = new ArrayList<>();
-            Search search = new Search(position, game.maxMoves(), oracle, memory, count -> {});
+            ProofSearch search = new ProofSearch(position, game.maxMoves(), oracle, memory, count -> {});
             for (int left = plies; left > 0 && goesOn(position); left--) {
                 int move = move(search, position, left);
                 line.add(move);
@@ -140,7 +140,7 @@ public final class Prover {
         }
 
         /** A move after which the same side still wins, and not sooner than it must. */
-        private int move(Search search, Position position, int left) {
+        private int move(ProofSearch search, Position position, int left) {
             int[] moves = game.moves(position);
             for (int move : moves) {
                 position.make(move);

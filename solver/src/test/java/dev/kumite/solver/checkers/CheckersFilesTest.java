@@ -57,7 +57,7 @@ class CheckersFilesTest {
         long part = Files.size(folder.resolve("checkers-3.table.part"));
         Solver.Report report = solve(3, 2);
         assertThat(Files.size(file(3))).isGreaterThan(part);
-        assertThat(report.tables()).extracting(Solver.Table::built).containsExactly(false, true);
+        assertThat(report.tables()).extracting(Solver.BuiltTable::built).containsExactly(false, true);
         assertThat(report.tables().get(1).counts().won()).isEqualTo(100_250);
         assertThat(folder.resolve("checkers-3.table.part")).doesNotExist();
     }

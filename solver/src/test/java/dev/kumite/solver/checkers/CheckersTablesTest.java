@@ -28,7 +28,7 @@ class CheckersTablesTest {
     void theCountsAreThePublishedOnes(@TempDir Path folder) {
         List<Counts> counts = new CheckersSolver()
                 .solve(CHECKERS, 4, folder, 2, (table, slice, done, all) -> {}).tables().stream()
-                        .map(Solver.Table::counts)
+                        .map(Solver.BuiltTable::counts)
                         .toList();
         assertThat(counts)
                 .extracting(Counts::states, Counts::won, Counts::lost)

@@ -21,9 +21,9 @@ class KatarengaTablesTest {
     private static final String TILES = "KRBN/NKRB/BNKR/RBNK";
     private static final String LOPSIDED = "KKRB/NRBB/KNNR/BRKN";
     private static final Game GAME = Games.parse("katarenga(size=4)");
-    private static final Tables ORACLE = solved(TILES);
+    private static final Tablebase ORACLE = solved(TILES);
 
-    private static Tables solved(String tiles) {
+    private static Tablebase solved(String tiles) {
         return new Builder(Games.parse("katarenga(tiles=" + tiles + ")").start(0)).solve();
     }
 
@@ -53,7 +53,7 @@ class KatarengaTablesTest {
     @Test
     void everyValueFollowsFromItsMovesInSamplesOfTheWholeBoard() {
         Rng rng = new Rng(1);
-        for (Tables tables : List.of(ORACLE, solved(LOPSIDED)))
+        for (Tablebase tables : List.of(ORACLE, solved(LOPSIDED)))
             for (int i = 0; i < 20_000; i++) follows(tables, tables.sample(2 + rng.below(7), rng));
     }
 
@@ -109,9 +109,9 @@ class KatarengaTablesTest {
     @Test
     @Tag("slow")
     void imagesOfTheBoardHaveTheSameValues() {
-        Tables straight = solved(LOPSIDED);
-        Tables mirrored = solved(image(LOPSIDED, true, false));
-        Tables turned = solved(image(LOPSIDED, true, true));
+        Tablebase straight = solved(LOPSIDED);
+        Tablebase mirrored = solved(image(LOPSIDED, true, false));
+        Tablebase turned = solved(image(LOPSIDED, true, true));
         Rng rng = new Rng(3);
         for (int i = 0; i < 20_000; i++) {
             Position position = straight.sample(2 + rng.below(7), rng);

@@ -28,16 +28,16 @@ class EightMenTest {
     private static final int MOST = 3;
 
     private static final Deck DECK = new Deck(OnitamaBoards.fixedCards(GAME));
-    private static final Tables TABLES = new Tables(DECK);
+    private static final Tablebase TABLES = new Tablebase(DECK);
 
     /** All slices in which one side has nothing but its master. */
     @BeforeAll
     static void solveAgainstABareMaster() {
         try (Crew workers = Crew.timed(2, "solver")) {
-            Ways bare = new Ways(Camps.of(0), DECK);
+            MoveTable bare = new MoveTable(Placements.of(0), DECK);
             for (int students = 0; students <= MOST; students++) {
-                Ways ways = students == 0 ? bare : new Ways(Camps.of(students), DECK);
-                SliceSolver solver = new SliceSolver(workers, ways, bare, false, share -> {});
+                MoveTable moveTable = students == 0 ? bare : new MoveTable(Placements.of(students), DECK);
+                SliceSolver solver = new SliceSolver(workers, moveTable, bare, false, share -> {});
                 List<Solved> solved = solver.solve(null, students == 0 ? null : TABLES.table(students - 1, 0));
                 TABLES.put(students, 0, table(solved.get(0), students, 0));
                 if (students > 0) TABLES.put(0, students, table(solved.get(1), 0, students));
@@ -46,15 +46,16 @@ class EightMenTest {
         TABLES.cover(MOST);
     }
 
-    private static Table table(Solved solved, int own, int other) {
+    private static EndgameTable table(Solved solved, int own, int other) {
         List<ByteBuffer> pieces = new ArrayList<>();
         for (int piece = 0; piece < solved.pieces(); piece++) {
-            ByteBuffer all = ByteBuffer.allocate((int) (Table.bytes(Camps.of(own), Camps.of(other)) / solved.pieces()));
+            ByteBuffer all = ByteBuffer.allocate(
+                    (int) (EndgameTable.bytes(Placements.of(own), Placements.of(other)) / solved.pieces()));
             for (ByteBuffer some : solved.boards(piece)) all.put(some);
             assertThat(all.hasRemaining()).isFalse();
             pieces.add(all);
         }
-        return new Table(Camps.of(own), Camps.of(other), pieces);
+        return new EndgameTable(Placements.of(own), Placements.of(other), pieces);
     }
 
     /** A position with so many students on one side and none on the other. */
@@ -92,14 +93,15 @@ class EightMenTest {
 
     @Test
     void everyPieceOfTheFileCanBeMapped() {
-        Layout layout = new Layout(MOST);
+        FileLayout layout = new FileLayout(MOST);
         assertThat(layout.keepsDistances()).isFalse();
         List<Shape> shapes = layout.shapes();
         assertThat(shapes).extracting(Shape::name).doesNotHaveDuplicates().hasSize(7 * 24);
         assertThat(shapes).allMatch(shape -> shape.bytes() > 0 && shape.bytes() <= Integer.MAX_VALUE);
         long boards = 0;
         for (int fewer = 0; fewer <= MOST; fewer++)
-            for (Layout.Part part : layout.parts(fewer)) boards += Table.bytes(part.ownCamps(), part.otherCamps());
+            for (FileLayout.Part part : layout.parts(fewer))
+                boards += EndgameTable.bytes(part.ownCamps(), part.otherCamps());
         assertThat(shapes.stream().mapToLong(Shape::bytes).sum()).isEqualTo(boards);
     }
 

@@ -82,7 +82,7 @@ class OnitamaFilesTest {
         assertThat(file(1)).doesNotExist();
         assertThat(Files.size(part(1))).isGreaterThan(24 * 576 * Long.BYTES * 2);
         Solver.Report report = solve(4, 2);
-        assertThat(report.tables()).extracting(Solver.Table::built).containsExactly(false, true);
+        assertThat(report.tables()).extracting(Solver.BuiltTable::built).containsExactly(false, true);
         assertThat(report.tables().get(1).counts().drawn()).isEqualTo(2_168);
         assertThat(part(1)).doesNotExist();
     }

@@ -60,7 +60,7 @@ class OnitamaTablesTest {
     @Test
     void theCountsAreThePublishedOnes() {
         List<Counts> counts =
-                solve(CARDS).tables().stream().map(Solver.Table::counts).toList();
+                solve(CARDS).tables().stream().map(Solver.BuiltTable::counts).toList();
         assertThat(counts.get(0)).isEqualTo(new Counts(16_590, 11_514, 5_181, 5_076, 0));
         assertThat(counts.get(0).plus(counts.get(1)))
                 .isEqualTo(new Counts(9_174_270, 6_752_579, 3_787_692, 2_419_523, 2_168));
@@ -72,7 +72,7 @@ class OnitamaTablesTest {
     void everyValueIsThatOfThePlainSolver(String cards) {
         PlainSolver plain = new PlainSolver(cards);
         List<Counts> counts =
-                solve(cards).tables().stream().map(Solver.Table::counts).toList();
+                solve(cards).tables().stream().map(Solver.BuiltTable::counts).toList();
         assertThat(counts.get(0)).isEqualTo(plain.counts(0));
         assertThat(counts.get(0).plus(counts.get(1))).isEqualTo(plain.counts(1));
         Oracle tables = solved(cards);
@@ -209,7 +209,7 @@ class OnitamaTablesTest {
             position.make(move);
             if (position.result() != Result.ONGOING) least = 0;
             else if (oracle.value(position) == Oracle.LOSS)
-                least = Math.min(least, ((Tables) oracle).farWave(position));
+                least = Math.min(least, ((Tablebase) oracle).lateWave(position));
             position.unmake();
         }
         return least;

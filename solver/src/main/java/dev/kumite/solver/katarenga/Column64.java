@@ -1,7 +1,7 @@
 package dev.kumite.solver.katarenga;
 
-/** Sixty-four sets of the other side's pawns, which a word holds side by side, and what they mean for the mover's steps. */
-final class Panel {
+/** Sixty-four sets of the other side's pawns, one per bit of a word, and what they mean for the mover's steps. */
+final class Column64 {
     static final int WIDTH = 64;
 
     private final int pawns;
@@ -12,7 +12,7 @@ final class Panel {
     private final long[] free;
     private final long[] takes;
 
-    Panel(Terrain terrain, int pawns, int number) {
+    Column64(StepTable steps, int pawns, int number) {
         this.pawns = pawns;
         from = number * WIDTH;
         count = Math.min(WIDTH, PawnSets.count(pawns) - from);
@@ -20,11 +20,11 @@ final class Panel {
         for (int i = 0; i < count; i++)
             for (int left = set(i); left != 0; left &= left - 1)
                 onSquare[Integer.numberOfTrailingZeros(left)] |= 1L << i;
-        free = new long[terrain.steps()];
-        takes = new long[terrain.steps()];
+        free = new long[steps.steps()];
+        takes = new long[steps.steps()];
         for (int step = 0; step < free.length; step++) {
-            long open = apart(terrain.between(step));
-            long hit = onSquare[terrain.target(step)];
+            long open = apart(steps.between(step));
+            long hit = onSquare[steps.target(step)];
             free[step] = open & ~hit;
             takes[step] = open & hit;
         }

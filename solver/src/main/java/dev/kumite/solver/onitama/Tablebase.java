@@ -9,15 +9,15 @@ import dev.kumite.solver.Lottery;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The tables of one deck: the oracle of positions with its five cards and few students. */
-final class Tables implements Oracle {
+/** The tablebase of one deck: the oracle of positions with its five cards and few students. */
+final class Tablebase implements Oracle {
     private static final int SIDES = 4;
 
     private final Deck deck;
-    private final @Nullable Table[] tables = new Table[SIDES * SIDES];
+    private final @Nullable EndgameTable[] tables = new EndgameTable[SIDES * SIDES];
     private int students = -1;
 
-    Tables(Deck deck) {
+    Tablebase(Deck deck) {
         this.deck = deck;
     }
 
@@ -25,11 +25,11 @@ final class Tables implements Oracle {
         return deck;
     }
 
-    void put(int own, int other, Table table) {
+    void put(int own, int other, EndgameTable table) {
         tables[own * SIDES + other] = table;
     }
 
-    Table table(int own, int other) {
+    EndgameTable table(int own, int other) {
         return Objects.requireNonNull(tables[own * SIDES + other]);
     }
 
@@ -52,54 +52,56 @@ final class Tables implements Oracle {
         if (own > students || other > students || !OnitamaBoards.isOne(position)) return UNKNOWN;
         if (position.result() != Result.ONGOING) return LOSS;
         if (Deck.cardsOf(position) != deck.mask()) return UNKNOWN;
-        Table table = table(own, other);
+        EndgameTable table = table(own, other);
         long board = table.board(
-                Camps.of(own).number(position, side), Camps.of(other).number(position, 1 - side));
-        return Table.value(board, deck.arrangement(position));
+                Placements.of(own).number(position, side), Placements.of(other).number(position, 1 - side));
+        return EndgameTable.value(board, deck.arrangement(position));
     }
 
-    /** Two camps drawn from all, until no two men share a square. */
+    /** Two placements drawn from all, until no two men share a square. */
     @Override
     public Position any(Rng rng) {
-        Lottery<Camps[]> pairs = new Lottery<>();
+        Lottery<Placements[]> pairs = new Lottery<>();
         for (int own = 0; own <= students; own++)
             for (int other = 0; other <= students; other++) {
-                Camps[] pair = {Camps.of(own), Camps.of(other)};
+                Placements[] pair = {Placements.of(own), Placements.of(other)};
                 pairs.add(pair, (long) pair[0].count() * pair[1].count());
             }
         while (true) {
-            Camps[] pair = pairs.draw(rng);
+            Placements[] pair = pairs.draw(rng);
             int blue = rng.below(pair[0].count());
             int red = rng.below(pair[1].count());
-            int[] men = {pair[0].men(blue), Camps.turned(pair[1].men(red))};
+            int[] men = {pair[0].men(blue), Placements.turned(pair[1].men(red))};
             if ((men[0] & men[1]) != 0) continue;
-            int[] masters = {pair[0].master(blue), Camps.SQUARES - 1 - pair[1].master(red)};
+            int[] masters = {pair[0].master(blue), Placements.SQUARES - 1 - pair[1].master(red)};
             return deal(rng, men, masters);
         }
     }
 
     /** The wave that found a lost position; 0 for the first few. */
-    int farWave(Position position) {
+    int lateWave(Position position) {
         int side = position.sideToMove();
         int own = position.pieces(side) - 1;
         int other = position.pieces(1 - side) - 1;
         return table(own, other)
-                .farWave(
-                        Camps.of(own).number(position, side),
-                        Camps.of(other).number(position, 1 - side),
+                .lateWave(
+                        Placements.of(own).number(position, side),
+                        Placements.of(other).number(position, 1 - side),
                         deck.arrangement(position));
     }
 
     @Override
     public int winningMove(Position position) {
         return position.result() == Result.ONGOING && value(position) == WIN
-                ? new Progress(this, position).move()
+                ? new WinningLine(this, position).move()
                 : NO_MOVE;
     }
 
     @Override
     public int winningPlies(Position position) {
-        return position.result() == Result.ONGOING && value(position) == WIN ? new Progress(this, position).plies() : 0;
+        return position.result() == Result.ONGOING && value(position) == WIN
+                ? new WinningLine(this, position).plies()
+                : 0;
     }
 
     @Override
@@ -125,9 +127,9 @@ final class Tables implements Oracle {
         for (int placed = 0; placed < counts[0] + counts[1]; ) {
             int turn = first + placed & 1;
             int side = Integer.bitCount(men[turn]) < counts[turn] ? turn : 1 - turn;
-            int square = rng.below(Camps.SQUARES);
+            int square = rng.below(Placements.SQUARES);
             boolean master = men[side] == 0;
-            int goal = side == 0 ? Camps.GOAL : Camps.SQUARES - 1 - Camps.GOAL;
+            int goal = side == 0 ? Placements.GOAL : Placements.SQUARES - 1 - Placements.GOAL;
             if (((men[0] | men[1]) >>> square & 1) != 0 || master && square == goal) continue;
             if (master) masters[side] = square;
             men[side] |= 1 << square;

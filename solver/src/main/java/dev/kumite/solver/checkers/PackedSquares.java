@@ -1,8 +1,8 @@
 package dev.kumite.solver.checkers;
 
 /** The squares of {@link dev.kumite.games.checkers.Board}, packed to 32 bits. */
-final class Squares {
-    private Squares() {}
+final class PackedSquares {
+    private PackedSquares() {}
 
     /** Square 1 as bit 0, square 32 as bit 31: without the gaps that make moves simple. */
     static int packed(long board) {

@@ -6,14 +6,14 @@ import dev.kumite.games.katarenga.KatarengaBoards.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the tiles of a board allow, whoever moves: the steps from each square, numbered through. */
-final class Terrain {
+/** The steps that the tiles of a board allow from each square, whoever moves, numbered consecutively. */
+final class StepTable {
     private final int[] first = new int[PawnSets.SQUARES + 1];
     private final int[] targets;
     private final int[] between;
-    private final List<Ways> ways = new ArrayList<>();
+    private final List<MoveTable> ways = new ArrayList<>();
 
-    Terrain(Position position) {
+    StepTable(Position position) {
         List<Step> all = new ArrayList<>();
         for (int from = 0; from < PawnSets.SQUARES; from++) {
             first[from] = all.size();
@@ -22,7 +22,7 @@ final class Terrain {
         first[PawnSets.SQUARES] = all.size();
         targets = all.stream().mapToInt(Step::to).toArray();
         between = all.stream().mapToInt(Step::between).toArray();
-        for (int size = 0; size <= PawnSets.MOST; size++) ways.add(new Ways(this, size));
+        for (int size = 0; size <= PawnSets.MOST; size++) ways.add(new MoveTable(this, size));
     }
 
     int steps() {
@@ -45,7 +45,7 @@ final class Terrain {
     }
 
     /** The moves of so many pawns. */
-    Ways ways(int pawns) {
+    MoveTable ways(int pawns) {
         return ways.get(pawns);
     }
 }

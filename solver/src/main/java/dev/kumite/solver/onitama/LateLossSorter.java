@@ -2,9 +2,9 @@ package dev.kumite.solver.onitama;
 
 import java.nio.ByteBuffer;
 
-/** Sorts far lists by camp and arrangement, one after the other in the same memory. */
-final class FarSorter {
-    /** Two digits hold the number of every camp and arrangement. */
+/** Sorts lists of late losses by placement and arrangement, reusing the same memory. */
+final class LateLossSorter {
+    /** Two digits hold the number of every placement and arrangement. */
     private static final int DIGIT_BITS = 11;
 
     private static final int MASK = (1 << DIGIT_BITS) - 1;
@@ -15,7 +15,7 @@ final class FarSorter {
     private ByteBuffer out = ByteBuffer.allocate(0);
 
     /** The entries of a list, sorted by the lower digit of their numbers and then by the upper one. */
-    ByteBuffer sorted(FarList list) {
+    ByteBuffer sorted(LateLosses list) {
         int size = list.size();
         if (entries.length < size) {
             entries = new int[size];
@@ -23,8 +23,8 @@ final class FarSorter {
             out = ByteBuffer.allocate(Integer.BYTES * size);
         }
         list.copyTo(entries);
-        sort(entries, half, size, FarList.WAVE_BITS);
-        sort(half, entries, size, FarList.WAVE_BITS + DIGIT_BITS);
+        sort(entries, half, size, LateLosses.WAVE_BITS);
+        sort(half, entries, size, LateLosses.WAVE_BITS + DIGIT_BITS);
         out.clear();
         out.asIntBuffer().put(entries, 0, size);
         return out.limit(Integer.BYTES * size);

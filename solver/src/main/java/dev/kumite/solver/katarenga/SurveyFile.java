@@ -16,26 +16,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the start is worth on the boards that surveys have solved, kept in a file with a line for each: the tiles, a tab,
- * and {@code won}, {@code lost} or {@code drawn} for White. A line that a killed survey left unfinished is cut off.
+ * The value of the starting position on the boards that surveys have solved, in a file with one line per board: the
+ * tiles, a tab, and {@code won}, {@code lost} or {@code drawn} for White. A last line that a killed survey left
+ * unfinished is cut off.
  */
-final class Findings implements AutoCloseable {
+final class SurveyFile implements AutoCloseable {
     private static final List<String> WORDS = List.of("won", "lost", "drawn");
 
     private final Path file;
     private final Map<String, Integer> values = new HashMap<>();
     private final Writer out;
 
-    private Findings(Path folder) throws IOException {
+    private SurveyFile(Path folder) throws IOException {
         Files.createDirectories(folder);
         file = folder.resolve("katarenga-4-survey.tsv");
         read();
         out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
-    static Findings open(Path folder) {
+    static SurveyFile open(Path folder) {
         try {
-            return new Findings(folder);
+            return new SurveyFile(folder);
         } catch (IOException e) {
             throw unusable(folder, e);
         }

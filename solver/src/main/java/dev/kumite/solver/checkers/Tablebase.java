@@ -11,20 +11,20 @@ import dev.kumite.solver.Lottery;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The tables of all slices up to so many pieces: the oracle of checkers. */
-final class Tables extends DistanceTablebase {
-    private final @Nullable Table[] byId = new Table[Slice.IDS];
+/** The tables of all slices up to a number of pieces: the oracle of checkers. */
+final class Tablebase extends DistanceTablebase {
+    private final @Nullable EndgameTable[] byId = new EndgameTable[Slice.IDS];
     private int pieces = 1;
 
-    Tables() {
+    Tablebase() {
         super(CheckersPosition.MOST_MOVES);
     }
 
-    void put(Table table) {
+    void put(EndgameTable table) {
         byId[table.slice.id()] = table;
     }
 
-    Table table(Slice slice) {
+    EndgameTable table(Slice slice) {
         return Objects.requireNonNull(byId[slice.id()]);
     }
 
@@ -61,9 +61,9 @@ final class Tables extends DistanceTablebase {
     }
 
     private int look(long own, long other, long kings, int side, boolean distance) {
-        int ownBits = Squares.packed(own);
-        int otherBits = Squares.packed(other);
-        int kingBits = Squares.packed(kings);
+        int ownBits = PackedSquares.packed(own);
+        int otherBits = PackedSquares.packed(other);
+        int kingBits = PackedSquares.packed(kings);
         if (side == 1) {
             ownBits = Integer.reverse(ownBits);
             otherBits = Integer.reverse(otherBits);
@@ -73,7 +73,7 @@ final class Tables extends DistanceTablebase {
         int otherKings = otherBits & kingBits;
         int ownMen = ownBits ^ ownKings;
         int otherMen = otherBits ^ otherKings;
-        Table table = byId[
+        EndgameTable table = byId[
                 Slice.id(
                         Integer.bitCount(ownMen),
                         Integer.bitCount(ownKings),
@@ -141,11 +141,13 @@ final class Tables extends DistanceTablebase {
 
     /** The side to move plays upwards in these sets. */
     private static Position position(int own, int other, int kings, int side) {
-        if (side == 0) return CheckersPosition.of(Squares.spread(own), Squares.spread(other), Squares.spread(kings), 0);
+        if (side == 0)
+            return CheckersPosition.of(
+                    PackedSquares.spread(own), PackedSquares.spread(other), PackedSquares.spread(kings), 0);
         return CheckersPosition.of(
-                Squares.spread(Integer.reverse(other)),
-                Squares.spread(Integer.reverse(own)),
-                Squares.spread(Integer.reverse(kings)),
+                PackedSquares.spread(Integer.reverse(other)),
+                PackedSquares.spread(Integer.reverse(own)),
+                PackedSquares.spread(Integer.reverse(kings)),
                 1);
     }
 

@@ -7,31 +7,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How the file for a largest number of students is made of sections: half by half the boards, in pieces that are small
- * enough to be mapped, and where distances are kept the positions that are lost late.
+ * The sections of the file for a largest number of students: for each side to move its boards, in pieces small enough
+ * to be mapped into memory, and the late losses if distances are kept.
  */
-final class Layout {
+final class FileLayout {
     /** With more students there are more late losses than memory. */
     private static final int MOST_WITH_DISTANCES = 2;
 
     private final int students;
 
-    Layout(int students) {
+    FileLayout(int students) {
         this.students = students;
     }
 
     /** A half of a file: how many students the mover and the other side have. */
     record Part(int own, int other) {
-        Camps ownCamps() {
-            return Camps.of(own);
+        Placements ownCamps() {
+            return Placements.of(own);
         }
 
-        Camps otherCamps() {
-            return Camps.of(other);
+        Placements otherCamps() {
+            return Placements.of(other);
         }
 
         private int pieces() {
-            return Table.pieces(ownCamps(), otherCamps());
+            return EndgameTable.pieces(ownCamps(), otherCamps());
         }
 
         private String name(int piece, int pieces) {
@@ -64,14 +64,14 @@ final class Layout {
     List<Shape> shapes(Part part) {
         List<Shape> shapes = new ArrayList<>();
         int pieces = part.pieces();
-        long bytes = Table.bytes(part.ownCamps(), part.otherCamps()) / pieces;
+        long bytes = EndgameTable.bytes(part.ownCamps(), part.otherCamps()) / pieces;
         for (int piece = 0; piece < pieces; piece++) shapes.add(new Shape(part.name(piece, pieces), bytes));
         if (keepsDistances()) shapes.add(Shape.ofAnyLength(part.name(0, 1) + " far"));
         return shapes;
     }
 
     /** Takes over the halves that are whole. */
-    void open(List<Section> sections, Tables tables) {
+    void open(List<Section> sections, Tablebase tables) {
         int at = 0;
         for (Part part : parts()) {
             int end = at + shapes(part).size();
@@ -81,10 +81,10 @@ final class Layout {
         }
     }
 
-    void open(Part part, List<Section> sections, Tables tables) {
+    void open(Part part, List<Section> sections, Tablebase tables) {
         int pieces = part.pieces();
         List<ByteBuffer> data = sections.stream().map(Section::data).toList();
-        Table table = new Table(part.ownCamps(), part.otherCamps(), data.subList(0, pieces));
+        EndgameTable table = new EndgameTable(part.ownCamps(), part.otherCamps(), data.subList(0, pieces));
         if (keepsDistances()) table.keepFar(data.get(pieces));
         tables.put(part.own(), part.other(), table);
     }

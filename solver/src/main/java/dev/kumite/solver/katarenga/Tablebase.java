@@ -10,8 +10,8 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A whole board of 4×4, solved: the oracle of all positions on its tiles. */
-final class Tables extends DistanceTablebase {
+/** A 4×4 board, solved completely: the oracle of all positions on its tiles. */
+final class Tablebase extends DistanceTablebase {
     private static final int MOST_MOVES = 64;
 
     private final Position start;
@@ -19,7 +19,7 @@ final class Tables extends DistanceTablebase {
     private final @Nullable ByteBuffer[] slices = new ByteBuffer[Slice.IDS];
 
     /** @param start the start position on these tiles */
-    Tables(Position start) {
+    Tablebase(Position start) {
         super(MOST_MOVES);
         this.start = start.copy();
         layout = KatarengaBoards.layoutKey(start);
@@ -42,7 +42,7 @@ final class Tables extends DistanceTablebase {
         int whites = Integer.bitCount(white);
         int blacks = Integer.bitCount(black);
         ByteBuffer codes = slices[Slice.id(whites, blacks, whitePoints, blackPoints)];
-        if (codes == null) return Code.NONE;
+        if (codes == null) return PlaceCode.NONE;
         int place =
                 (side * PawnSets.count(whites) + PawnSets.rank(white)) * PawnSets.count(blacks) + PawnSets.rank(black);
         return codes.get(place) & 0xFF;
@@ -63,7 +63,7 @@ final class Tables extends DistanceTablebase {
         int result = position.result();
         if (result == Result.DRAW) return DRAW;
         if (result != Result.ONGOING) return Result.winner(result) == position.sideToMove() ? WIN : LOSS;
-        return Code.value(code(position));
+        return PlaceCode.value(code(position));
     }
 
     @Override
@@ -73,7 +73,7 @@ final class Tables extends DistanceTablebase {
 
     @Override
     protected int distance(Position position) {
-        return Code.distance(code(position));
+        return PlaceCode.distance(code(position));
     }
 
     /** A move by which a pawn leaves the board. */

@@ -5,13 +5,13 @@ import dev.kumite.games.onitama.OnitamaBoards;
 import java.util.List;
 
 /**
- * All camps with so many students. A camp is where the men of one side stand, as this side sees the board from its own
- * end: the master on one of 24 squares (on its goal the game is over) and the students on the other 24.
+ * All placements of a master and a given number of students of one side, seen from that side's end of the board: the
+ * master on one of 24 squares (on its goal the game is over), the students on the other 24.
  *
- * <p>A position is two camps and an arrangement of the cards. Since both camps are seen from their own ends, changing
- * the mover exchanges them and changes neither.
+ * <p>A position is two placements and an arrangement of the cards. Since each side sees its own placement from its own
+ * end, a change of the side to move swaps the placements and alters neither.
  */
-final class Camps {
+final class Placements {
     static final int SQUARES = 25;
     /** The enemy temple, which the master wants to reach. */
     static final int GOAL = 22;
@@ -22,14 +22,15 @@ final class Camps {
     private static final int[][] CHOOSE = {
         choose(0), choose(1), choose(2), choose(3),
     };
-    private static final List<Camps> ALL = List.of(new Camps(0), new Camps(1), new Camps(2), new Camps(3));
+    private static final List<Placements> ALL =
+            List.of(new Placements(0), new Placements(1), new Placements(2), new Placements(3));
 
     private final int students;
     private final int perMaster;
     private final int[] men;
     private final byte[] masters;
 
-    private Camps(int students) {
+    private Placements(int students) {
         this.students = students;
         perMaster = CHOOSE[students][MASTERS];
         men = new int[MASTERS * perMaster];
@@ -41,9 +42,9 @@ final class Camps {
 
     private void put(int set, int master) {
         if (master == GOAL) return;
-        int camp = number(set, master);
-        men[camp] = set;
-        masters[camp] = (byte) master;
+        int placement = number(set, master);
+        men[placement] = set;
+        masters[placement] = (byte) master;
     }
 
     /** The next larger set of students and a master (Gosper), the first after 0. */
@@ -65,7 +66,7 @@ final class Camps {
         return row;
     }
 
-    static Camps of(int students) {
+    static Placements of(int students) {
         return ALL.get(students);
     }
 
@@ -77,24 +78,24 @@ final class Camps {
         return men.length;
     }
 
-    /** The squares of a camp, the master's among them. */
-    int men(int camp) {
-        return men[camp];
+    /** The squares of a placement, the master's among them. */
+    int men(int placement) {
+        return men[placement];
     }
 
-    int master(int camp) {
-        return masters[camp];
+    int master(int placement) {
+        return masters[placement];
     }
 
-    /** The square of a camp's man: man 0 is the master, the others follow by their squares. */
-    int square(int camp, int man) {
-        if (man == 0) return masters[camp];
-        int left = men[camp] & ~(1 << masters[camp]);
+    /** The square of a placement's man: man 0 is the master, the others follow by their squares. */
+    int square(int placement, int man) {
+        if (man == 0) return masters[placement];
+        int left = men[placement] & ~(1 << masters[placement]);
         for (int i = 1; i < man; i++) left &= left - 1;
         return Integer.numberOfTrailingZeros(left);
     }
 
-    /** The number of a camp given by its squares; the master is not on its goal. */
+    /** The number of a placement given by its squares; the master is not on its goal. */
     int number(int set, int master) {
         int pupils = set & ~(1 << master);
         int below = pupils & (1 << master) - 1;
@@ -106,7 +107,7 @@ final class Camps {
         return (master > GOAL ? master - 1 : master) * perMaster + rank;
     }
 
-    /** The number of a side's camp in a position that goes on. */
+    /** The number of a side's placement in a position that goes on. */
     int number(Position position, int side) {
         int set = OnitamaBoards.men(position, side);
         int master = OnitamaBoards.master(position, side);

@@ -7,11 +7,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of one slice: two bits a place once it is solved, {@link Oracle#UNKNOWN} where there is no position. Small
- * slices also keep distances, a byte a place, behind the values. While it is being solved a place has a byte of its own
- * for its value, so that threads do not disturb each other.
+ * The values of one slice, two bits per place, {@link Oracle#UNKNOWN} where there is no position. Small slices also
+ * keep distances, one byte per place, after the values. While a slice is being solved, each value has a byte of its
+ * own, so that threads do not interfere.
  */
-final class Table {
+final class EndgameTable {
     /** A win by the next move; only a draft knows it apart from other wins. */
     static final int WIN_AT_ONCE = 4;
 
@@ -28,7 +28,7 @@ final class Table {
     private byte @Nullable [] draft;
     private ByteBuffer packed;
 
-    private Table(Slice slice, ByteBuffer packed) {
+    private EndgameTable(Slice slice, ByteBuffer packed) {
         this.slice = slice;
         this.packed = packed;
         otherMenSets = slice.otherMenSets();
@@ -37,14 +37,14 @@ final class Table {
         hasDistances = slice.pieces() <= WITH_DISTANCES;
     }
 
-    static Table draft(Slice slice) {
-        Table table = new Table(slice, ByteBuffer.allocateDirect(bytes(slice)));
+    static EndgameTable draft(Slice slice) {
+        EndgameTable table = new EndgameTable(slice, ByteBuffer.allocateDirect(bytes(slice)));
         table.draft = new byte[slice.places()];
         return table;
     }
 
-    static Table of(Slice slice, ByteBuffer packed) {
-        return new Table(slice, packed);
+    static EndgameTable of(Slice slice, ByteBuffer packed) {
+        return new EndgameTable(slice, packed);
     }
 
     private static int valueBytes(Slice slice) {
@@ -65,7 +65,7 @@ final class Table {
         return Subsets.rank(ownMen) * otherMenSets + Subsets.rank(otherMen >>> 4);
     }
 
-    /** The place of a position given by four sets of {@link Squares#packed} squares. */
+    /** The place of a position given by four sets of {@link PackedSquares#packed} squares. */
     int place(int ownMen, int ownKings, int otherMen, int otherKings) {
         int free = ~(ownMen | otherMen);
         int kings = Subsets.rankAmong(free, ownKings) * otherKingSets + Subsets.rankAmong(free, otherKings);

@@ -3,14 +3,14 @@ package dev.kumite.solver.onitama;
 import dev.kumite.games.Drawing.Step;
 
 /**
- * Where the five cards lead from each camp. What stands on the board besides does not matter for a camp's own moves:
- * men jump, and only its own men are in its way.
+ * The moves of each placement with the five cards. A placement's moves do not depend on the other side: men jump, and
+ * only their own side's men block them.
  */
-final class Ways {
+final class MoveTable {
     private static final int EDGE = 5;
 
-    private final Camps camps;
-    /** Where the moves of a camp with a card begin: {@code camp · 5 + card}. */
+    private final Placements placements;
+    /** Where the moves of a placement with a card begin: {@code placement · 5 + card}. */
     private final int[] first;
 
     private final int[] target;
@@ -21,21 +21,21 @@ final class Ways {
     private final byte[] reachesGoal;
     private final byte[] blocked;
 
-    Ways(Camps camps, Deck deck) {
-        this.camps = camps;
-        int lists = camps.count() * Arrangements.CARDS;
-        int most = lists * (camps.students() + 1) * 4;
+    MoveTable(Placements placements, Deck deck) {
+        this.placements = placements;
+        int lists = placements.count() * Arrangements.CARDS;
+        int most = lists * (placements.students() + 1) * 4;
         first = new int[lists + 1];
         int[] targets = new int[most];
         landing = new byte[most];
         man = new byte[most];
-        reachesGoal = new byte[camps.count()];
-        blocked = new byte[camps.count()];
+        reachesGoal = new byte[placements.count()];
+        blocked = new byte[placements.count()];
         int size = 0;
-        for (int camp = 0; camp < camps.count(); camp++)
+        for (int placement = 0; placement < placements.count(); placement++)
             for (int card = 0; card < Arrangements.CARDS; card++) {
-                first[camp * Arrangements.CARDS + card] = size;
-                size = list(camp, card, deck, targets, size);
+                first[placement * Arrangements.CARDS + card] = size;
+                size = list(placement, card, deck, targets, size);
             }
         first[lists] = size;
         target = java.util.Arrays.copyOf(targets, size);
@@ -44,28 +44,28 @@ final class Ways {
         turnRound();
     }
 
-    private int list(int camp, int card, Deck deck, int[] targets, int at) {
+    private int list(int placement, int card, Deck deck, int[] targets, int at) {
         int size = at;
         boolean goal = false;
-        int set = camps.men(camp);
+        int set = placements.men(placement);
         for (int left = set; left != 0; left &= left - 1) {
             int from = Integer.numberOfTrailingZeros(left);
             for (Step step : deck.steps(card)) {
                 int to = landing(from, step);
                 if (to < 0 || (set >>> to & 1) != 0) continue;
-                boolean master = from == camps.master(camp);
-                if (master && to == Camps.GOAL) {
+                boolean master = from == placements.master(placement);
+                if (master && to == Placements.GOAL) {
                     goal = true;
                     continue;
                 }
-                int moved = camps.number(set ^ 1 << from ^ 1 << to, master ? to : camps.master(camp));
+                int moved = placements.number(set ^ 1 << from ^ 1 << to, master ? to : placements.master(placement));
                 targets[size] = moved;
                 landing[size] = (byte) to;
                 man[size++] = (byte) manOn(moved, to);
             }
         }
-        if (goal) reachesGoal[camp] |= (byte) (1 << card);
-        else if (size == at) blocked[camp] |= (byte) (1 << card);
+        if (goal) reachesGoal[placement] |= (byte) (1 << card);
+        else if (size == at) blocked[placement] |= (byte) (1 << card);
         return size;
     }
 
@@ -75,9 +75,9 @@ final class Ways {
         return x < 0 || x >= EDGE || y < 0 || y >= EDGE ? -1 : y * EDGE + x;
     }
 
-    private int manOn(int camp, int square) {
+    private int manOn(int placement, int square) {
         int found = 0;
-        while (camps.square(camp, found) != square) found++;
+        while (placements.square(placement, found) != square) found++;
         return found;
     }
 
@@ -94,21 +94,21 @@ final class Ways {
                 source[next[target[i] * Arrangements.CARDS + list % Arrangements.CARDS]++] = list / Arrangements.CARDS;
     }
 
-    Camps camps() {
-        return camps;
+    Placements placements() {
+        return placements;
     }
 
-    /** The moves of a camp with a card are numbered from here … */
-    int first(int camp, int card) {
-        return first[camp * Arrangements.CARDS + card];
+    /** The moves of a placement with a card are numbered from here … */
+    int first(int placement, int card) {
+        return first[placement * Arrangements.CARDS + card];
     }
 
     /** … up to here. */
-    int end(int camp, int card) {
-        return first[camp * Arrangements.CARDS + card + 1];
+    int end(int placement, int card) {
+        return first[placement * Arrangements.CARDS + card + 1];
     }
 
-    /** The camp that a move leads to. */
+    /** The placement that a move leads to. */
     int target(int move) {
         return target[move];
     }
@@ -118,39 +118,39 @@ final class Ways {
         return landing[move];
     }
 
-    /** Which man of the camp that a move leads to has moved. */
+    /** Which man of the placement that a move leads to has moved. */
     int man(int move) {
         return man[move];
     }
 
-    /** The moves that lead to a camp with a card are numbered from here … */
-    int firstBack(int camp, int card) {
-        return firstBack[camp * Arrangements.CARDS + card];
+    /** The moves that lead to a placement with a card are numbered from here … */
+    int firstBack(int placement, int card) {
+        return firstBack[placement * Arrangements.CARDS + card];
     }
 
     /** … up to here. */
-    int endBack(int camp, int card) {
-        return firstBack[camp * Arrangements.CARDS + card + 1];
+    int endBack(int placement, int card) {
+        return firstBack[placement * Arrangements.CARDS + card + 1];
     }
 
-    /** The camp that a move turned round comes from. */
+    /** The placement that a move turned round comes from. */
     int source(int back) {
         return source[back];
     }
 
     /** Whether the master can reach its goal with this card. */
-    boolean reachesGoal(int camp, int card) {
-        return (reachesGoal[camp] >>> card & 1) != 0;
+    boolean reachesGoal(int placement, int card) {
+        return (reachesGoal[placement] >>> card & 1) != 0;
     }
 
-    /** The cards with which the camp has no move. */
-    int blocked(int camp) {
-        return blocked[camp];
+    /** The cards with which the placement has no move. */
+    int blocked(int placement) {
+        return blocked[placement];
     }
 
-    /** Whether a player with this camp must pass, and so exchanges a card without moving a man. */
-    boolean passes(int camp, int arrangement) {
+    /** Whether a player with this placement must pass, and so exchanges a card without moving a man. */
+    boolean passes(int placement, int arrangement) {
         int hand = 1 << Arrangements.first(arrangement) | 1 << Arrangements.second(arrangement);
-        return (blocked[camp] & hand) == hand;
+        return (blocked[placement] & hand) == hand;
     }
 }

@@ -3,38 +3,38 @@ package dev.kumite.solver.katarenga;
 import java.util.Arrays;
 
 /**
- * Where each set of so many pawns can go by one step, as far as the pawns themselves are not in the way; the other
- * side's pawns may block a step, or be captured by it.
+ * The sets that each set of pawns can become by one step, as far as the pawns do not block each other; pawns of the
+ * other side may block a step or be captured by it.
  */
-final class Ways {
+final class MoveTable {
     private final int[] first;
     private final int[] target;
     private final int[] step;
     private final int[] firstBack;
     private final int[] source;
 
-    Ways(Terrain terrain, int pawns) {
+    MoveTable(StepTable steps, int pawns) {
         int sets = PawnSets.count(pawns);
         first = new int[sets + 1];
         int[] targets = new int[sets * Math.max(1, pawns) * PawnSets.SQUARES];
-        int[] steps = new int[targets.length];
+        int[] made = new int[targets.length];
         int size = 0;
         for (int rank = 0; rank < sets; rank++) {
             first[rank] = size;
             int set = PawnSets.set(pawns, rank);
             for (int left = set; left != 0; left &= left - 1) {
                 int from = Integer.numberOfTrailingZeros(left);
-                for (int i = terrain.first(from); i < terrain.first(from + 1); i++) {
-                    int to = 1 << terrain.target(i);
-                    if (((terrain.between(i) | to) & set) != 0) continue;
+                for (int i = steps.first(from); i < steps.first(from + 1); i++) {
+                    int to = 1 << steps.target(i);
+                    if (((steps.between(i) | to) & set) != 0) continue;
                     targets[size] = PawnSets.rank(set ^ 1 << from ^ to);
-                    steps[size++] = i;
+                    made[size++] = i;
                 }
             }
         }
         first[sets] = size;
         target = Arrays.copyOf(targets, size);
-        step = Arrays.copyOf(steps, size);
+        step = Arrays.copyOf(made, size);
         firstBack = new int[sets + 1];
         source = new int[size];
         turnRound(sets);
@@ -59,7 +59,7 @@ final class Ways {
         return target[move];
     }
 
-    /** The step of {@link Terrain} that a move makes. */
+    /** The step of {@link StepTable} that a move makes. */
     int step(int move) {
         return step[move];
     }

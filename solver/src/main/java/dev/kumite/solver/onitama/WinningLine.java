@@ -5,20 +5,20 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 
 /**
- * Finds the way to a win that is known. A capture cannot be taken back, so each one is progress, whoever makes it; until
- * the next one the waves of the tables count down. Losses of the first few waves are not told apart in the tables, and
- * there a search as deep as those waves finds the way.
+ * Finds a move that makes progress in a won position. Captures cannot be taken back, so a capture by either side is
+ * progress; between captures the distances of the tablebase count down. The tablebase does not tell the distances of
+ * the shortest losses apart; there a short search finds the way.
  */
-final class Progress {
+final class WinningLine {
     private static final int MOST_MOVES = 40;
-    /** A loss before {@link Table#FAR} ends within so many plies in a capture or the end of the game. */
-    private static final int DEEPEST = 2 * Table.FAR;
+    /** A loss before {@link EndgameTable#FAR} ends within so many plies in a capture or the end of the game. */
+    private static final int DEEPEST = 2 * EndgameTable.FAR;
 
-    private final Tables tables;
+    private final Tablebase tables;
     private final Position position;
     private final int[] moves = new int[(DEEPEST + 2) * MOST_MOVES];
 
-    Progress(Tables tables, Position position) {
+    WinningLine(Tablebase tables, Position position) {
         this.tables = tables;
         this.position = position;
     }
@@ -39,7 +39,7 @@ final class Progress {
         int far = farMove(end);
         if (far == Oracle.NO_MOVE) return 0;
         position.make(far);
-        int wave = tables.farWave(position);
+        int wave = tables.lateWave(position);
         position.unmake();
         return 2 * wave + 3;
     }
@@ -56,7 +56,7 @@ final class Progress {
 
     /** Whether the player to move, who has lost, captures or comes nearer to the end whatever he does. */
     private boolean allLose(int arena, int depth) {
-        if (tables.farWave(position) > 0) return false;
+        if (tables.lateWave(position) > 0) return false;
         int end = position.moves(moves, arena);
         for (int i = arena; i < end; i++) {
             if (position.captures(moves[i])) continue;
@@ -80,9 +80,9 @@ final class Progress {
         int bestWave = Integer.MAX_VALUE;
         for (int i = 0; i < end; i++) {
             position.make(moves[i]);
-            int wave = tables.value(position) == Oracle.LOSS ? tables.farWave(position) : Table.NOT_KEPT;
+            int wave = tables.value(position) == Oracle.LOSS ? tables.lateWave(position) : EndgameTable.NOT_KEPT;
             position.unmake();
-            if (wave == Table.NOT_KEPT || wave >= bestWave) continue;
+            if (wave == EndgameTable.NOT_KEPT || wave >= bestWave) continue;
             bestWave = wave;
             best = moves[i];
         }

@@ -4,18 +4,18 @@ import dev.kumite.solver.Bits;
 import java.util.Arrays;
 
 /**
- * Carries decided positions back to those a quiet move before them. A wave of losses reads which children are won and
- * writes which are lost, a wave of wins the other way round, so that a wave sees nothing of its own time.
+ * Retrograde analysis: carries decided positions back by one quiet move. A wave of losses reads which children are won
+ * and writes which positions are lost, a wave of wins does the reverse, so that no wave sees its own results.
  */
-final class Waves {
+final class Retrograde {
     /** Up to so many bits of a block are posted one by one. */
     private static final int FEW = 40;
 
-    private final Half half;
-    private final Half twin;
+    private final SideToMove half;
+    private final SideToMove twin;
     private final byte[] codes;
     private final boolean[] concerned;
-    private final long[] block = new long[Panel.WIDTH];
+    private final long[] block = new long[Column64.WIDTH];
     private int lastBlock;
     private int bits;
     private long lost;
@@ -25,7 +25,7 @@ final class Waves {
         void decided(int row, long sets);
     }
 
-    Waves(Half half, Half twin, byte[] codes) {
+    Retrograde(SideToMove half, SideToMove twin, byte[] codes) {
         this.half = half;
         this.twin = twin;
         this.codes = codes;
@@ -34,9 +34,9 @@ final class Waves {
 
     /** Opens the half: what its captures and pawns taken off decide. */
     void open(Opening opening) {
-        for (int panel = 0; panel < half.panels; panel++) {
-            int number = panel;
-            opening.open(panel, (row, won) -> {
+        for (int column = 0; column < half.columns; column++) {
+            int number = column;
+            opening.open(column, (row, won) -> {
                 flushBefore(number, row, 1);
                 add(row, won);
             });
@@ -45,9 +45,9 @@ final class Waves {
         }
     }
 
-    private void flushBefore(int panel, int row, int distance) {
-        int next = row / Panel.WIDTH;
-        if (next != lastBlock) flush(panel, lastBlock, distance);
+    private void flushBefore(int column, int row, int distance) {
+        int next = row / Column64.WIDTH;
+        if (next != lastBlock) flush(column, lastBlock, distance);
         lastBlock = next;
     }
 
@@ -55,28 +55,28 @@ final class Waves {
     boolean run(int distance) {
         boolean found = false;
         boolean losses = distance % 2 == 0;
-        for (int panel = 0; panel < half.panels; panel++) {
-            if (!find(panel, losses ? half.newlyWon : half.newlyLost, distance == 2)) continue;
+        for (int column = 0; column < half.columns; column++) {
+            if (!find(column, losses ? half.newlyWon : half.newlyLost, distance == 2)) continue;
             lastBlock = 0;
             for (int row = 0; row < half.rows; row++) {
                 if (!concerned[row]) continue;
-                long decided = losses ? losses(panel, row) : wins(panel, row);
+                long decided = losses ? losses(column, row) : wins(column, row);
                 if (decided == 0) continue;
                 found = true;
-                flushBefore(panel, row, distance);
-                half.open[panel * half.rows + row] ^= decided;
+                flushBefore(column, row, distance);
+                half.open[column * half.rows + row] ^= decided;
                 add(row, decided);
             }
-            flush(panel, lastBlock, distance);
+            flush(column, lastBlock, distance);
         }
         return found;
     }
 
     /** Finds the rows that have a child with news; the news are taken off. */
-    private boolean find(int panel, boolean[] news, boolean all) {
+    private boolean find(int column, boolean[] news, boolean all) {
         Arrays.fill(concerned, all);
         boolean any = all;
-        int from = panel * half.rows;
+        int from = column * half.rows;
         for (int row = 0; row < half.rows; row++) {
             if (!news[from + row]) continue;
             news[from + row] = false;
@@ -87,20 +87,20 @@ final class Waves {
         return any;
     }
 
-    private long losses(int panel, int row) {
-        int word = panel * half.rows + row;
+    private long losses(int column, int row) {
+        int word = column * half.rows + row;
         long hope = half.open[word] & ~half.safe[word];
-        return hope == 0 ? 0 : hope & ~children(half.childNotWon, panel, row);
+        return hope == 0 ? 0 : hope & ~children(half.childNotWon, column, row);
     }
 
-    private long wins(int panel, int row) {
-        long hope = half.open[panel * half.rows + row];
-        return hope == 0 ? 0 : hope & children(half.childLost, panel, row);
+    private long wins(int column, int row) {
+        long hope = half.open[column * half.rows + row];
+        return hope == 0 ? 0 : hope & children(half.childLost, column, row);
     }
 
-    private long children(long[] plane, int panel, int row) {
-        Panel sets = half.panel[panel];
-        int from = panel * half.rows;
+    private long children(long[] plane, int column, int row) {
+        Column64 sets = half.column[column];
+        int from = column * half.rows;
         long any = 0;
         int end = half.ways.first(row + 1);
         for (int move = half.ways.first(row); move < end; move++)
@@ -109,33 +109,33 @@ final class Waves {
     }
 
     private void add(int row, long decided) {
-        block[row % Panel.WIDTH] = decided;
+        block[row % Column64.WIDTH] = decided;
         bits += Long.bitCount(decided);
     }
 
     /** Writes down what a block of 64 rows has decided, and posts it to the twin. */
-    private void flush(int panel, int rowBlock, int distance) {
+    private void flush(int column, int rowBlock, int distance) {
         if (bits == 0) return;
         boolean losses = distance % 2 == 0;
         if (losses) lost += bits;
-        note(panel, rowBlock, (byte) Code.decided(distance));
+        note(column, rowBlock, (byte) PlaceCode.decided(distance));
         if (bits > FEW) {
             Bits.transpose(block);
-            for (int i = 0; i < Panel.WIDTH; i++)
-                if (block[i] != 0) put(rowBlock, panel * Panel.WIDTH + i, block[i], losses);
+            for (int i = 0; i < Column64.WIDTH; i++)
+                if (block[i] != 0) put(rowBlock, column * Column64.WIDTH + i, block[i], losses);
         } else
-            for (int i = 0; i < Panel.WIDTH; i++)
+            for (int i = 0; i < Column64.WIDTH; i++)
                 for (long left = block[i]; left != 0; left &= left - 1)
-                    put(rowBlock, panel * Panel.WIDTH + Long.numberOfTrailingZeros(left), 1L << i, losses);
+                    put(rowBlock, column * Column64.WIDTH + Long.numberOfTrailingZeros(left), 1L << i, losses);
         Arrays.fill(block, 0);
         bits = 0;
     }
 
-    private void note(int panel, int rowBlock, byte code) {
-        for (int i = 0; i < Panel.WIDTH; i++) {
-            int row = rowBlock * Panel.WIDTH + i;
+    private void note(int column, int rowBlock, byte code) {
+        for (int i = 0; i < Column64.WIDTH; i++) {
+            int row = rowBlock * Column64.WIDTH + i;
             for (long left = block[i]; left != 0; left &= left - 1)
-                codes[place(row, panel * Panel.WIDTH + Long.numberOfTrailingZeros(left))] = code;
+                codes[place(row, column * Column64.WIDTH + Long.numberOfTrailingZeros(left))] = code;
         }
     }
 
@@ -144,8 +144,8 @@ final class Waves {
         return half.side == 0 ? own * twin.rows + other : (twin.rows + other) * half.rows + own;
     }
 
-    private void put(int panel, int row, long sets, boolean losses) {
-        int word = panel * twin.rows + row;
+    private void put(int column, int row, long sets, boolean losses) {
+        int word = column * twin.rows + row;
         if (losses) {
             twin.childLost[word] |= sets;
             twin.newlyLost[word] = true;
@@ -158,11 +158,12 @@ final class Waves {
     /** Whatever is open when nothing changes any more is drawn; returns how many positions are. */
     long settle() {
         long drawn = 0;
-        for (int panel = 0; panel < half.panels; panel++)
+        for (int column = 0; column < half.columns; column++)
             for (int row = 0; row < half.rows; row++)
-                for (long left = half.open[panel * half.rows + row]; left != 0; left &= left - 1) {
+                for (long left = half.open[column * half.rows + row]; left != 0; left &= left - 1) {
                     drawn++;
-                    codes[place(row, panel * Panel.WIDTH + Long.numberOfTrailingZeros(left))] = (byte) Code.DRAW;
+                    codes[place(row, column * Column64.WIDTH + Long.numberOfTrailingZeros(left))] =
+                            (byte) PlaceCode.DRAW;
                 }
         return drawn;
     }

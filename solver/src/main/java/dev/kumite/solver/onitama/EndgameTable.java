@@ -8,28 +8,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The solved positions of a half. A board, that is a pair of camps, is a long: for each of the thirty arrangements a bit
- * that says whether it is lost, and 32 bits higher one that says whether it is not won. Positions that are lost late are
- * listed with their wave.
+ * The solved positions of one side to move. A board, which is a pair of placements, is a long: for each of the thirty
+ * arrangements of the cards one bit that is set if the position is lost, and 32 bits higher one that is set if it is
+ * not won. Positions that are lost late are listed with their wave.
  */
-final class Table {
+final class EndgameTable {
     /** Losses found by this wave or later ones are listed; sooner ones can be played out by a short search. */
     static final int FAR = 3;
 
-    /** What {@link #farWave} says where no distances are kept. */
+    /** What {@link #lateWave} says where no distances are kept. */
     static final int NOT_KEPT = -1;
 
     /** With more students the boards are cut into pieces, one for each place of the other side's master. */
     private static final int MOST_IN_ONE_PIECE = 2;
 
-    private final Camps own;
-    private final Camps other;
+    private final Placements own;
+    private final Placements other;
     private final LongBuffer[] boards;
     private final int campsPerPiece;
-    /** Where the entries of each camp of the other side begin; the entries follow. */
+    /** Where the entries of each placement of the other side begin; the entries follow. */
     private @Nullable IntBuffer far;
 
-    Table(Camps own, Camps other, List<ByteBuffer> pieces) {
+    EndgameTable(Placements own, Placements other, List<ByteBuffer> pieces) {
         this.own = own;
         this.other = other;
         boards = new LongBuffer[pieces.size()];
@@ -43,13 +43,13 @@ final class Table {
     }
 
     /** How many bytes the boards take. */
-    static long bytes(Camps own, Camps other) {
+    static long bytes(Placements own, Placements other) {
         return (long) Long.BYTES * own.count() * other.count();
     }
 
     /** In how many pieces of the same size the boards are kept. */
-    static int pieces(Camps own, Camps other) {
-        return Math.max(own.students(), other.students()) > MOST_IN_ONE_PIECE ? Camps.MASTERS : 1;
+    static int pieces(Placements own, Placements other) {
+        return Math.max(own.students(), other.students()) > MOST_IN_ONE_PIECE ? Placements.MASTERS : 1;
     }
 
     long board(int ownCamp, int otherCamp) {
@@ -63,15 +63,15 @@ final class Table {
     }
 
     /** The wave that found a lost position; 0 where it is sooner than {@link #FAR}. */
-    int farWave(int ownCamp, int otherCamp, int arrangement) {
-        return far == null ? NOT_KEPT : farWave(far, ownCamp, otherCamp, arrangement);
+    int lateWave(int ownCamp, int otherCamp, int arrangement) {
+        return far == null ? NOT_KEPT : lateWave(far, ownCamp, otherCamp, arrangement);
     }
 
-    private int farWave(IntBuffer far, int ownCamp, int otherCamp, int arrangement) {
+    private int lateWave(IntBuffer far, int ownCamp, int otherCamp, int arrangement) {
         int first = other.count() + 1;
         int low = first + far.get(otherCamp);
         int high = first + far.get(otherCamp + 1);
-        int wanted = FarList.entry(ownCamp, arrangement, 0);
+        int wanted = LateLosses.entry(ownCamp, arrangement, 0);
         while (low < high) {
             int middle = (low + high) >>> 1;
             if (far.get(middle) < wanted) low = middle + 1;

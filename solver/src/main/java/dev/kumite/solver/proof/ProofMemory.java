@@ -1,13 +1,13 @@
 package dev.kumite.solver.proof;
 
 /**
- * What a search has proven about positions, as the player to move sees them: in how many plies he wins or loses, and
- * within how many he does not. All of it holds for a position whatever came before, so nothing has to be forgotten.
+ * What a search has proven about positions, for the player to move: in how many plies he wins or loses, and within how
+ * many he does not. All of it holds whatever came before, so nothing ever has to be discarded.
  *
- * <p>A position has its whole key and a word of facts: four counts of plies, 0 for none, and a move that is worth trying
- * first. A place has two of them: one that is kept while it is the deeper one, and the newest.
+ * <p>A position has its whole key and a word of facts: four counts of plies, 0 for none, and a move worth trying
+ * first. A place holds two positions: the deeper one, and the newest.
  */
-final class Memory {
+final class ProofMemory {
     static final int MOST_PLIES = 255;
 
     private static final int WORDS = 4;
@@ -17,7 +17,7 @@ final class Memory {
     private final int mask;
 
     /** @param bytes the most it may take */
-    Memory(long bytes) {
+    ProofMemory(long bytes) {
         int places = Integer.highestOneBit((int) Math.max(1, Math.min(bytes / BYTES, 1 << 28)));
         words = new long[WORDS * places];
         mask = places - 1;

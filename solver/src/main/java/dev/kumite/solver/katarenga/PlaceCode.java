@@ -3,10 +3,10 @@ package dev.kumite.solver.katarenga;
 import dev.kumite.games.Oracle;
 
 /**
- * What is known of a place, in a byte: a draw, or the distance plus one. A distance counts the plies until, against the
- * longest resistance, a pawn leaves the board; losses have even distances and wins have odd ones.
+ * What is known of a place, in a byte: a draw, or the distance plus one. A distance is the number of plies until a
+ * pawn leaves the board, against the longest resistance; losses have even distances, wins odd ones.
  */
-final class Code {
+final class PlaceCode {
     /** No position, or none that is solved. */
     static final int NONE = 0;
 
@@ -14,7 +14,7 @@ final class Code {
 
     private static final int LONGEST = 252;
 
-    private Code() {}
+    private PlaceCode() {}
 
     static int decided(int distance) {
         return 1 + (distance <= LONGEST ? distance : LONGEST - distance % 2);

@@ -3,7 +3,7 @@ package dev.kumite.solver.proof;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.solver.proof.Memory.Fact;
+import dev.kumite.solver.proof.ProofMemory.Fact;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
  * <p>With an oracle the search ends at the positions that it covers: a win there counts as won, and then the number of
  * plies is that to the oracle's first win, not to the end of the game.
  */
-final class Search {
+final class ProofSearch {
     private static final int HISTORY_BITS = 12;
     private static final int CAPTURE_BONUS = 1 << 28;
 
     private final Position position;
     private final @Nullable Oracle oracle;
-    private final Memory memory;
+    private final ProofMemory memory;
     private final Limit limit;
     private final int mostMoves;
     private final int[] moves;
@@ -36,13 +36,13 @@ final class Search {
         void check(long positions);
     }
 
-    Search(Position position, int mostMoves, @Nullable Oracle oracle, Memory memory, Limit limit) {
+    ProofSearch(Position position, int mostMoves, @Nullable Oracle oracle, ProofMemory memory, Limit limit) {
         this.position = position;
         this.oracle = oracle;
         this.memory = memory;
         this.limit = limit;
         this.mostMoves = mostMoves;
-        moves = new int[(Memory.MOST_PLIES + 2) * mostMoves];
+        moves = new int[(ProofMemory.MOST_PLIES + 2) * mostMoves];
         scores = new int[moves.length];
     }
 
@@ -132,7 +132,7 @@ final class Search {
         for (int i = arena; i < end; i++) {
             scores[i] = history[slot(moves[i], role)];
             if (position.captures(moves[i])) scores[i] += CAPTURE_BONUS;
-            if (facts != 0 && moves[i] == Memory.move(facts)) scores[i] = Integer.MAX_VALUE;
+            if (facts != 0 && moves[i] == ProofMemory.move(facts)) scores[i] = Integer.MAX_VALUE;
         }
         return end;
     }
@@ -161,6 +161,6 @@ final class Search {
     /** Adds to what may have been found out about the position in the meantime. */
     private void keep(long key, Fact fact, int plies, int move) {
         long facts = fact.with(memory.facts(key), plies);
-        memory.keep(key, move == Oracle.NO_MOVE ? facts : Memory.withMove(facts, move));
+        memory.keep(key, move == Oracle.NO_MOVE ? facts : ProofMemory.withMove(facts, move));
     }
 }
