@@ -94,7 +94,7 @@ class EngineTest {
     private static void converse(AgentMaker maker) {
         Position position = GAME.start(1);
         try (Agent agent = maker.create(GAME, 7)) {
-            Choice first = agent.choose(position, Thinking.quietly());
+            Choice first = agent.choose(position, Thinking.unwatched());
             assertThat(GAME.notation().writeMove(position, first.move())).isEqualTo("boar:b1b2");
             assertThat(first.depth()).isEqualTo(3);
             assertThat(first.nodes()).isEqualTo(300);
@@ -104,13 +104,13 @@ class EngineTest {
                 agent.played(move);
                 position.make(move);
             }
-            Choice second = agent.choose(position, Thinking.quietly());
+            Choice second = agent.choose(position, Thinking.unwatched());
             assertThat(GAME.notation().writeMove(position, second.move())).isEqualTo("ox:b2b3");
             assertThat(second.winIn()).hasValue(3);
         }
         try (Agent agent = maker.create(GAME, 8)) {
             Position red = GAME.notation().read("R:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:ox+boar/horse+elephant/crab");
-            int move = agent.choose(red, Thinking.quietly()).move();
+            int move = agent.choose(red, Thinking.unwatched()).move();
             assertThat(GAME.notation().writeMove(red, move)).isEqualTo("horse:a5a4");
         }
     }
@@ -120,7 +120,7 @@ class EngineTest {
         AgentMaker maker = maker(FIRST, "bot(nodes=1)");
         for (int game = 0; game < 3; game++)
             try (Agent agent = maker.create(GAME, game)) {
-                assertThat(agent.choose(GAME.start(1), Thinking.quietly()).move())
+                assertThat(agent.choose(GAME.start(1), Thinking.unwatched()).move())
                         .isEqualTo(GAME.moves(GAME.start(1))[0]);
             }
         assertThat(pids()).hasSize(1);
@@ -128,7 +128,7 @@ class EngineTest {
             ProcessHandle process = ProcessHandle.of(pids().get(0)).orElseThrow();
             process.destroyForcibly();
             process.onExit().get(1, TimeUnit.MINUTES);
-            assertThatThrownBy(() -> agent.choose(GAME.start(1), Thinking.quietly()))
+            assertThatThrownBy(() -> agent.choose(GAME.start(1), Thinking.unwatched()))
                     .isInstanceOf(Forfeit.class)
                     .hasMessage("it ended by itself with exit code 137; its standard error is in "
                             + folder.resolve("bot.stderr.log"));
@@ -140,7 +140,7 @@ class EngineTest {
     @Test
     void aStoppedEngineAnswersWithWhatItHas() throws IOException {
         String thinker = FIRST.replace("go*) echo \"bestmove $move\"", "stop) echo \"bestmove $move\"");
-        Thinking thinking = Thinking.quietly();
+        Thinking thinking = Thinking.unwatched();
         thinking.stop();
         try (Agent agent = maker(thinker, "bot(nodes=1)").create(GAME, 1)) {
             assertThat(agent.choose(GAME.start(1), thinking).move()).isEqualTo(GAME.moves(GAME.start(1))[0]);
@@ -149,7 +149,7 @@ class EngineTest {
 
     @Test
     void anEngineThatDoesNotHearStopLosesTheGameAndItsProcess() throws Exception {
-        Thinking thinking = Thinking.quietly();
+        Thinking thinking = Thinking.unwatched();
         thinking.stop();
         try (Agent agent = maker(FIRST.replace("echo \"bestmove $move\"", ":"), "bot(nodes=1)")
                 .create(GAME, 1)) {

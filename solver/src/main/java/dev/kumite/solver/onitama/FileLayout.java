@@ -22,16 +22,16 @@ final class FileLayout {
 
     /** A half of a file: how many students the mover and the other side have. */
     record Part(int own, int other) {
-        Placements ownCamps() {
+        Placements ownPlacements() {
             return Placements.of(own);
         }
 
-        Placements otherCamps() {
+        Placements otherPlacements() {
             return Placements.of(other);
         }
 
         private int pieces() {
-            return EndgameTable.pieces(ownCamps(), otherCamps());
+            return EndgameTable.pieces(ownPlacements(), otherPlacements());
         }
 
         private String name(int piece, int pieces) {
@@ -64,7 +64,7 @@ final class FileLayout {
     List<Shape> shapes(Part part) {
         List<Shape> shapes = new ArrayList<>();
         int pieces = part.pieces();
-        long bytes = EndgameTable.bytes(part.ownCamps(), part.otherCamps()) / pieces;
+        long bytes = EndgameTable.bytes(part.ownPlacements(), part.otherPlacements()) / pieces;
         for (int piece = 0; piece < pieces; piece++) shapes.add(new Shape(part.name(piece, pieces), bytes));
         if (keepsDistances()) shapes.add(Shape.ofAnyLength(part.name(0, 1) + " far"));
         return shapes;
@@ -84,7 +84,7 @@ final class FileLayout {
     void open(Part part, List<Section> sections, Tablebase tables) {
         int pieces = part.pieces();
         List<ByteBuffer> data = sections.stream().map(Section::data).toList();
-        EndgameTable table = new EndgameTable(part.ownCamps(), part.otherCamps(), data.subList(0, pieces));
+        EndgameTable table = new EndgameTable(part.ownPlacements(), part.otherPlacements(), data.subList(0, pieces));
         if (keepsDistances()) table.keepFar(data.get(pieces));
         tables.put(part.own(), part.other(), table);
     }
