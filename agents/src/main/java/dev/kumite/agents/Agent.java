@@ -3,8 +3,8 @@ package dev.kumite.agents;
 import dev.kumite.games.Position;
 
 /**
- * Chooses moves for one side of one game. An agent belongs to one game being played and one thread at a time; make a
- * new one for the next game.
+ * Chooses moves for one side of one game. An agent belongs to one game and one thread at a time; the next game gets a
+ * new one.
  */
 public interface Agent extends AutoCloseable {
 

@@ -6,7 +6,7 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 
 /**
- * An agent as described, ready to be made for any number of games.
+ * A parsed description of an agent, which creates the agent for any number of games.
  *
  * @param text what was written: the agent's name in reports
  * @param meaning the same with presets spelled out

@@ -6,7 +6,7 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
 
-/** A kind of agent, found through {@link java.util.ServiceLoader}: its name, its options, and the way to an agent. */
+/** A type of agent, found through {@link java.util.ServiceLoader}: its name, its options, and how to create one. */
 public interface AgentType {
     /** For agents that search with several threads; with more than one their moves do not repeat. */
     Option<Integer> THREADS = Option.of("threads", Kind.whole(1, 256), "1", "search with so many threads");

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.UnaryOperator;
 
-/** The register of agents, ours and those of plugins, and the reader of the agent language. */
+/** The registry of agents, both shipped and from plugins, and the parser of the agent language. */
 public final class Agents {
     private static final String FILE = "file";
 

@@ -6,7 +6,7 @@ import dev.kumite.spec.Settings;
 import java.util.List;
 
 /**
- * How long an agent may think about a move: whatever runs out first ends the search.
+ * How long an agent may think about a move; the limit reached first ends the search.
  *
  * @param iterations playouts or descents of a tree
  * @param nodes positions visited

@@ -6,7 +6,7 @@ import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 
-/** The options that name an evaluation, which is found when the game is known. */
+/** The options that name an evaluation, which is looked up once the game is known. */
 public final class EvaluationOption {
     public static final Kind<String> KIND = Kind.text(
             "an evaluation of the game, one with weights (NAME:W:W), tuned@FILE, or a trained network: ntuple, ntuple@FILE");

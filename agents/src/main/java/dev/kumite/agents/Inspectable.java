@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent whose search tree can be looked into by the thread that has the agent: between its moves, and while it
- * searches whenever it reports.
+ * An agent whose search tree can be inspected by the thread that owns the agent: between its moves, and whenever it
+ * reports during a search.
  */
 public interface Inspectable {
 

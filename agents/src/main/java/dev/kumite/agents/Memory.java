@@ -6,7 +6,7 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 
-/** How much memory an agent may ask for: what does not fit is refused before anything is played. */
+/** How much memory an agent may use; what does not fit is rejected before anything is played. */
 public final class Memory {
     public static final Option<Long> OPTION =
             Option.optional("memory", Kind.memory(), "what is needed", "how much memory it may use");

@@ -12,10 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Loads the classes of plugins with the calls taken out that would end the whole program: {@code System.exit} and
- * {@code exit} and {@code halt} of {@code Runtime} go by another name in them, which does not exist. Who calls one meets
- * a {@link NoSuchMethodError} that says so, which is that agent's failure and nobody else's. What is called by
- * reflection is not seen here.
+ * Loads the classes of plugins without the calls that would end the whole program: {@code System.exit} and {@code
+ * exit} and {@code halt} of {@code Runtime} are renamed to methods that do not exist. A plugin that calls one gets a
+ * {@link NoSuchMethodError} that says so, which is a failure of that agent alone. Calls by reflection are not caught.
  */
 final class PluginLoader extends URLClassLoader {
     private static final Map<String, Set<String>> REFUSED =

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/** Agents from other people's jars. */
+/** Agents from plugin jars. */
 public final class Plugins {
     private static final long LARGEST = 1L << 30;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A paper's agent under the paper's name: one word that stands for a longer description.
+ * An agent of a paper under a name of its own, which stands for a longer description.
  *
  * @param source the paper and where in it
  * @param game the game that the paper plays with it

@@ -1,6 +1,6 @@
 package dev.kumite.agents;
 
-/** Decides, while a search runs, whether its budget is used up or somebody asked it to stop. */
+/** Decides during a search whether the budget is used up or the search was asked to stop. */
 public final class Stopwatch {
     private final Budget budget;
     private final Thinking thinking;

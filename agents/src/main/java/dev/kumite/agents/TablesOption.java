@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The option {@code tables}: whether an agent plays by exact values where there are any. The same text means the same
- * positions on every machine, whatever tables it happens to have: {@code auto} is the usual set, which is built when the
- * agent is made, never on a move's time; a larger one is asked for by its number of pieces.
+ * positions on every machine, whatever tables that machine has: {@code auto} is the default set, which is built when
+ * the agent is created and never during a move; a larger one is named by its number of pieces.
  */
 public final class TablesOption {
     private static final String FORM = "auto, off, or a number of pieces such as 5";

@@ -5,8 +5,8 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 
 /**
- * Holds samples of a table against the rules of the game as they are played: a won position has a move to a lost one, a
- * lost one only moves to won ones, and a drawn one keeps its draw.
+ * Checks samples of a table against the rules of the game: a won position must have a move to a lost one, a lost one
+ * only moves to won ones, and a drawn one must keep its draw.
  */
 public final class Audit {
     private static final int SAMPLES = 2_000;

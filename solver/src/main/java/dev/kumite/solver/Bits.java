@@ -1,6 +1,6 @@
 package dev.kumite.solver;
 
-/** A square of 64 × 64 bits. */
+/** Transposition of 64 × 64 bits. */
 public final class Bits {
     private static final long[] HALVES = {
         0x0000_0000_FFFF_FFFFL,

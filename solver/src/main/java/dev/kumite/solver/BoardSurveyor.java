@@ -4,7 +4,7 @@ import dev.kumite.games.Game;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Solves many boards of a game and counts what their start positions are worth. */
+/** Solves many boards of a game and counts the values of their starting positions. */
 public interface BoardSurveyor {
 
     /** Results of an earlier survey in {@code folder} are not worked out again. */

@@ -1,7 +1,7 @@
 package dev.kumite.solver;
 
 /**
- * What a table holds, for the player to move.
+ * The number of positions in a table by value, for the player to move.
  *
  * @param won positions he wins, those won at once among them
  * @param wonAtOnce positions in which his next move ends the game

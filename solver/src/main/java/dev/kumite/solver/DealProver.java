@@ -3,7 +3,7 @@ package dev.kumite.solver;
 import dev.kumite.games.Game;
 import java.nio.file.Path;
 
-/** Finds out what the deals of a game's cards are worth, from the start on. */
+/** Proves the value of deals from their starting positions. */
 public interface DealProver {
 
     /**

@@ -3,7 +3,7 @@ package dev.kumite.solver;
 import java.util.List;
 
 /**
- * How soon start positions are decided, for the player who begins.
+ * How soon starting positions are decided, for the player who begins.
  *
  * @param plies how far it was looked
  * @param deals how many there are

@@ -3,7 +3,7 @@ package dev.kumite.solver;
 import java.util.function.BooleanSupplier;
 
 /**
- * How far one run of a proof may go; whatever runs out first ends it.
+ * Limits on one run of a proof; the one reached first ends it.
  *
  * @param memoryBytes what it may remember
  * @param positions to look at

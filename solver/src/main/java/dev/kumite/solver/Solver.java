@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solves the endings of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. One whose game has
- * boards that differ may also be a {@link BoardSurveyor}, one whose game is dealt a {@link DealProver}.
+ * Solves the endgames of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. A solver of a
+ * game whose boards vary may also be a {@link BoardSurveyor}, one of a game whose cards are dealt a {@link
+ * DealProver}.
  */
 public interface Solver extends OracleSource {
 

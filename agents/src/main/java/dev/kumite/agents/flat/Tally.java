@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the playouts of each root move came to. Only whole rounds count, one playout for every move. */
+/** The results of the playouts of each root move. Only complete rounds count: one playout for every move. */
 final class Tally {
     private final int[] moves;
     private final long[] scores;

@@ -3,7 +3,7 @@ package dev.kumite.agents.learn;
 import java.util.List;
 
 /**
- * How training goes: so many games with learning, then exhibitions without, and again.
+ * The schedule of training: games with learning, then exhibitions without, and so on.
  *
  * @param games training games in a cycle
  * @param examiners who plays the exhibitions at the end of a cycle

@@ -1,7 +1,7 @@
 package dev.kumite.agents.learn;
 
 /**
- * The result of some games without learning and exploring.
+ * The result of games played without learning or exploring.
  *
  * @param trained how many training games had been played
  * @param opponent as the agent language has it

@@ -8,7 +8,7 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Games of a learner as it stands against another agent: each start twice, with colours swapped. */
+/** Plays a learner in its present state against another agent: each starting position twice, with colours swapped. */
 final class ExhibitionGames {
     private final Training training;
     private final Learner learner;

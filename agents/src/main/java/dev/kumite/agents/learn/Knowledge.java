@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a knowledge file says about itself: who learned which game, how, for how long, and how well it went.
+ * The head of a knowledge file: who learned which game, how, for how long, and with what success.
  *
  * @param agent the learner with the options that decide how it learns
  * @param game the game that was trained

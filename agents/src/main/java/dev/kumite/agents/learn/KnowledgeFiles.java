@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Puts what a learner knows into a file and takes it out again, never for another game, size or kind of learner. */
+/** Saves and loads what a learner knows; loading for another game, size or type of learner is rejected. */
 public final class KnowledgeFiles {
     private KnowledgeFiles() {}
 

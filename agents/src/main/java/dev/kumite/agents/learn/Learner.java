@@ -7,7 +7,7 @@ import dev.kumite.games.Position;
 import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;
 
-/** What was learned about one game, shared by all threads that train or play with it. */
+/** What has been learned about one game, shared by all threads that train or play with it. */
 public interface Learner {
 
     /** Someone who plays training games on a thread of its own; {@code stop} asks it to leave its game at once. */

@@ -9,7 +9,7 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
 
-/** A kind of agent that learns: {@code kumite train} lets it, and what it knows lies in a file. */
+/** A type of agent that learns: {@code kumite train} trains it and saves its knowledge to a file. */
 public interface LearnerType extends AgentType {
     /** What it plays by. */
     Option<String> FILE =

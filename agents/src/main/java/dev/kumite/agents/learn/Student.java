@@ -5,7 +5,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import org.jspecify.annotations.Nullable;
 
-/** Plays training games for a {@link Learner} and learns from them. One for each thread. */
+/** Plays training games for a {@link Learner} and learns from them. One per thread. */
 public interface Student {
 
     /**

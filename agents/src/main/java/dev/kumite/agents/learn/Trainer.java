@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Lets a learner play: cycles of training games and exhibitions, a checkpoint now and then. Every game's seed comes from
- * the run's seed and the game's number, so with one worker the same run gives the same file, also when it was stopped
- * and went on. Several workers learn from each other's games while they play, in an order that nobody can repeat.
+ * Trains a learner in cycles of training games and exhibitions, with a checkpoint now and then. Every game's seed
+ * comes from the run's seed and the game's number, so with one worker the same run gives the same file, even if it was
+ * stopped and continued. Several workers learn from each other's games as they play, which cannot be reproduced.
  */
 public final class Trainer {
     private static final long EXHIBITION = 0x45584849424954L;

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is to learn what, from whom.
+ * What is to be trained: the learner, its game and its opponents.
  *
  * @param agent the learner; its options say how it learns, and how it plays in exhibitions
  * @param opponent who plays the other side in training, or null for the learner itself

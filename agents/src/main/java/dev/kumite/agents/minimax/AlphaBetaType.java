@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * {@code alphabeta}: the values and, with the same seed, the moves of {@code minimax}, with fewer nodes. It deepens step
- * by step, for the sake of the order of moves, and counts the nodes of all steps. Only the best root moves' values are
- * exact; those of the others are bounds from above.
+ * {@code alphabeta}: the values and, with the same seed, the moves of {@code minimax}, with fewer nodes. It deepens
+ * iteratively to improve its move ordering, and counts the nodes of all iterations. Only the values of the best root
+ * moves are exact; the others are upper bounds.
  */
 public final class AlphaBetaType implements EvaluatingType {
     private static final List<Option<?>> OPTIONS = Stream.concat(

@@ -11,7 +11,7 @@ import dev.kumite.games.Result;
 import java.util.Arrays;
 
 /**
- * What both searches share: the position, the arena of moves, the main line, the budget. A node is a position reached by
+ * The common part of both searches: position, move arena, principal variation, budget. A node is a position reached by
  * a move; the root itself does not count.
  */
 abstract class FixedDepthSearch {

@@ -9,7 +9,7 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
 
-/** {@code minimax}: plain, no pruning; the control of tischner's experiments and the oracle of our tests. */
+/** {@code minimax}: no pruning; the control of tischner's experiments and the reference of our tests. */
 public final class MinimaxType implements EvaluatingType {
 
     @Override

@@ -5,7 +5,7 @@ import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 
-/** Minimax as the textbooks have it (nus 3.1, tischner figure 1): every line to the full depth, nothing left out. */
+/** Textbook minimax (nus 3.1, tischner figure 1): every line to the full depth. */
 final class PlainSearch extends FixedDepthSearch {
 
     PlainSearch(Game game, Evaluation evaluation, Budget budget) {

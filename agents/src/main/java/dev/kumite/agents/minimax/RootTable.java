@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The moves at the root, in the order in which the game lists them, with what one pass found out about each. */
+/** The root moves, in the order in which the game lists them, with the result of one pass for each. */
 final class RootTable {
     final int[] moves;
     final int[] scores;

@@ -16,8 +16,8 @@ import java.util.OptionalInt;
 
 /**
  * Runs a search pass by pass and turns the last complete one into a choice. Among root moves of exactly the same score
- * the seed decides. A pass that the budget cut short counts only where there is no complete one, by the moves it
- * finished; with nothing known at all the seed picks any legal move.
+ * the seed decides. A pass that the budget cut short counts only if there is no complete one, and then by the moves it
+ * finished; with nothing known at all, the seed picks any legal move.
  */
 final class SearchAgent implements Agent {
     private final Game game;

@@ -5,7 +5,7 @@ import dev.kumite.agents.EvaluationOption;
 import dev.kumite.spec.Option;
 import java.util.List;
 
-/** The options that both searches take. */
+/** The options of both searches. */
 final class SearchOptions {
     static final List<Option<?>> ALL = List.of(
             Budget.DEPTH.withDefault("4").noting("; none with nodes or time"),

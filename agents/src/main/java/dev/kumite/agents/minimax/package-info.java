@@ -1,5 +1,5 @@
 /**
- * FixedDepthSearch to a fixed depth: plain minimax, the control and the oracle, and alpha-beta, which finds the same values with
+ * Search to a fixed depth: plain minimax, the control and the reference, and alpha-beta, which finds the same values with
  * fewer nodes.
  */
 @MayUse({"agents", "games", "spec"})

@@ -11,7 +11,7 @@ import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** A network with its way to learn. */
+/** An n-tuple network and its learning method. */
 final class NTupleLearner implements Learner {
     private final Game game;
     private final Method method;

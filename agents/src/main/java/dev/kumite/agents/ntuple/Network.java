@@ -6,9 +6,10 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Position;
 
 /**
- * The weights of a game's patterns. A position is worth tanh of the sum of its weights to the player to move, from −1
- * to 1; where he can win at once there is nothing to learn, and it is worth 1. Several threads may learn and play with one network at a time: they see each other's steps late or not at all,
- * which a sum of a hundred small steps forgives.
+ * The weights of a game's patterns. The value of a position for the player to move is the tanh of the sum of its
+ * weights, from −1 to 1; where he can win at once it is 1, and there is nothing to learn. Several threads may learn
+ * and play with one network at the same time: they see each other's updates late or not at all, which does no harm to
+ * a sum of a hundred small steps.
  */
 final class Network {
     private static final String SECTION = "weights";

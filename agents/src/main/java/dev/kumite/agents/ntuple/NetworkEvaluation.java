@@ -4,8 +4,9 @@ import dev.kumite.games.Evaluation;
 import dev.kumite.games.Position;
 
 /**
- * What a network has learned, in the whole numbers that searches expect: the value tanh(Σ w) becomes the score
- * {@link #SCALE} · Σ w, so that {@link #squash} gives the value back. A win at hand has the highest score. Weights are rounded to a small part of a score.
+ * A trained network as an evaluation in integers: the value tanh(Σ w) becomes the score {@link #SCALE} · Σ w, so that
+ * {@link #squash} returns the value. A win in one has the highest score. Weights are rounded to a small fraction of a
+ * point.
  */
 final class NetworkEvaluation implements Evaluation {
     private static final int SCALE = 200;

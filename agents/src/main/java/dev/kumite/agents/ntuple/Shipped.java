@@ -14,9 +14,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.InflaterInputStream;
 
 /**
- * The networks that ship with Kumite, one for each game and board that has one, without what is needed to go on learning:
- * the fingerprint of the patterns, the number of weights, and each weight after the distance from the one before, all
- * deflated.
+ * The networks that ship with Kumite, at most one per game and board, without what further training would need: the
+ * fingerprint of the patterns, the number of weights, and each weight preceded by the distance from the one before,
+ * all deflated.
  */
 final class Shipped {
     private static final Map<String, Optional<NetworkEvaluation>> READ = new ConcurrentHashMap<>();

@@ -11,9 +11,9 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thread's training games, from which the network learns by TD(λ) in its forward view: when a game is over, every
- * position on the way is drawn towards its λ-return, worked out from the end backwards (Sutton and Barto 2018, 12.1)
- * with what the best moves were worth when they were played.
+ * The training games of one thread, from which the network learns by TD(λ) in its forward view: after each game, the
+ * value of every position on the way is moved towards its λ-return, computed backwards from the end (Sutton and Barto
+ * 2018, 12.1) with the values that the best moves had when they were played.
  */
 final class TrainingGames implements Student {
     private final Network network;

@@ -5,7 +5,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 
-/** Finds the best move a few plies deep, by the network's values: alpha-beta with the barest means, for training. */
+/** Finds the best move a few plies deep by the network's values: a minimal alpha-beta search, for training. */
 final class TrainingSearch {
     private final Network.Sight sight;
     private final int depth;

@@ -15,7 +15,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Simulates until the budget is used up and plays the best move by what the search goes by; the seed decides among equals. */
+/**
+ * Simulates until the budget is used up and plays the move that the search ranks first; among equals the seed decides.
+ */
 final class OletsAgent implements Agent {
     private final Game game;
     private final Simulator search;

@@ -9,9 +9,9 @@ import dev.kumite.games.Rng;
 import java.util.Arrays;
 
 /**
- * One simulation after the other (tischner, figure 4): down the tree by {@link OpenLoopTree#select}, one random untried
- * move, the evaluation there, and back up. When the tree may not grow any more, a simulation goes on among the children
- * that are there and is judged where it ends.
+ * One simulation after the other (tischner, figure 4): down the tree by {@link OpenLoopTree#select}, one random
+ * untried move, the evaluation there, and back up. Once the tree cannot grow any further, a simulation continues among
+ * the existing children and is evaluated where it ends.
  */
 final class OpenLoopSearch implements Simulator {
     private final Evaluation evaluation;

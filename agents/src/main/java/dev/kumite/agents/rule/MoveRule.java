@@ -5,7 +5,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 import dev.kumite.games.Terrain;
 
-/** Gives every legal move a score and picks one of the best, each as likely as the next. */
+/** Scores every legal move and picks one of the best; equal ones are equally likely. */
 public abstract class MoveRule implements MovePolicy {
     /** A move that wins at once. */
     public static final int WINS = Integer.MAX_VALUE;

@@ -1,6 +1,6 @@
 package dev.kumite.agents.strong;
 
-/** The keys of the positions that were on the board: a small hash set that only grows. */
+/** The keys of the positions that have been on the board: a small hash set that only grows. */
 final class GameHistory {
     private long[] keys = new long[256];
     private int size;

@@ -3,7 +3,10 @@ package dev.kumite.agents.strong;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The main lines of a search in one triangular array: each ply's line is its move and the line of the next ply. */
+/**
+ * The principal variations of a search in one triangular array: the line of a ply is its move and the line of the next
+ * ply.
+ */
 final class Lines {
     private final int deepest;
     private final int[] moves;

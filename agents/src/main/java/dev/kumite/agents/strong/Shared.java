@@ -6,7 +6,7 @@ import dev.kumite.games.Evaluation;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * What the threads of one search have in common.
+ * What the threads of one search share.
  *
  * @param selective whether moves may be reduced, extended or looked up; without it the search is plain alpha-beta
  * @param endings what exact values mean to it

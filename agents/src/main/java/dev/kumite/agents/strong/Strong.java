@@ -20,8 +20,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Iterative deepening on one thread or several. The other threads search the same position to uneven depths and help
- * only through the hash table (Lazy SMP): the first thread counts the nodes and answers, all keep the clock.
+ * Iterative deepening on one or more threads. The helpers search the same position to uneven depths and contribute
+ * only through the hash table (Lazy SMP); the first thread counts the nodes and answers, and all of them watch the
+ * clock.
  */
 final class Strong implements Agent {
     private static final int FORCED_MOVE_DEPTH = 4;

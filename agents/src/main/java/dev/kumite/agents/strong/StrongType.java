@@ -14,7 +14,7 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
 
-/** How the strong agent presents itself to the register. */
+/** {@code strong}: alpha-beta search with every technique that gains strength here. */
 public final class StrongType implements EvaluatingType {
     private static final Option<Boolean> PRUNING =
             Option.of("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control");

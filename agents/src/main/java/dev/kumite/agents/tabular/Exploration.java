@@ -4,8 +4,8 @@ import dev.kumite.base.BadInput;
 import dev.kumite.spec.Kind;
 
 /**
- * How often a training game leaves the best known move for a random one: always alike, or from {@code start} down to
- * {@code end} within each game, {@code decay} times as often with every move.
+ * How often a training game plays a random move instead of the best known one: at a constant rate, or from {@code
+ * start} down to {@code end} within each game, multiplied by {@code decay} with every move.
  */
 record Exploration(double start, double end, double decay) {
     private static final String FORM = "a share such as 0.15, or a range such as 0.9..0.1";

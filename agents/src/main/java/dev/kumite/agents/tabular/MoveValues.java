@@ -3,7 +3,7 @@ package dev.kumite.agents.tabular;
 import dev.kumite.games.Position;
 import dev.kumite.games.Rng;
 
-/** What the table says about the moves of a position. Not thread-safe: one for each player. */
+/** The table's values for the moves of a position. Not thread-safe: one per player. */
 interface MoveValues {
     /** Writes into {@code out[from … end − 1]} what the moves at these places are worth for the player to move. */
     void judge(Position position, int[] moves, int from, int end, double[] out);

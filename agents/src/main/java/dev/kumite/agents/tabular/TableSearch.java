@@ -6,8 +6,9 @@ import dev.kumite.games.Result;
 import java.util.function.BooleanSupplier;
 
 /**
- * Minimax with the table's values at the leaves, by alpha-beta: the move that the table likes best is tried first. A win
- * at hand is seen before any look-up, so from depth 2 on it is taken and a loss in one avoided, whatever the table says.
+ * Alpha-beta with the table's values at the leaves; the move with the best value in the table is tried first. Wins in
+ * one are detected before any look-up, so from depth 2 on they are played, and losses in one avoided, whatever the
+ * table says.
  */
 final class TableSearch {
     /** Beyond what the table says of any move. */

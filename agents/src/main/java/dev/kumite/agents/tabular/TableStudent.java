@@ -9,7 +9,7 @@ import dev.kumite.games.Rng;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Plays training games: explores now and then, plays the best known move else, and learns when the game is over. */
+/** Plays training games: sometimes a random move, otherwise the best known one; learns when the game is over. */
 abstract class TableStudent implements Student {
     final ValueTable table;
     final Rule rule;

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Plays by a table, without exploring: the best value so many plies ahead, each of equal ones as likely as the next. */
+/**
+ * Plays by a table, without exploring: the move with the best value a given number of plies ahead; equal ones are
+ * equally likely.
+ */
 final class TabularAgent implements Agent {
     private final Budget budget;
     private final TableSearch search;

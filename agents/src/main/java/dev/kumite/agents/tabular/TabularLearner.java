@@ -12,7 +12,7 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;
 
-/** A table with its rule. */
+/** A table of values and its learning rule. */
 final class TabularLearner implements Learner {
     private final Game game;
     private final Rule rule;

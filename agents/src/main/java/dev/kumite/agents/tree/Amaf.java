@@ -3,9 +3,9 @@ package dev.kumite.agents.tree;
 import java.util.Arrays;
 
 /**
- * The moves of one simulation, to be asked for while it is backed up: open addressing, half of the table for each side.
- * An entry carries the stamp of its simulation above the move, so nothing is ever cleared; its place depends on the move
- * alone, so the places of the usual moves stay in the cache.
+ * The moves of one simulation, looked up while it is backed up: open addressing, one half of the table per side. An
+ * entry carries the number of its simulation above the move, so nothing is ever cleared; its place depends on the move
+ * alone, so the places of frequent moves stay in the cache.
  */
 final class Amaf {
     private static final int HASH = 0x9E3779B9;

@@ -3,7 +3,7 @@ package dev.kumite.agents.tree;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Position;
 
-/** How a playout that was cut before the end counts, from 0 to 1 for side 0. */
+/** The value of a playout that was cut off before the end, from 0 to 1 for side 0. */
 interface CutOffValue {
     /** A playout that reached the game's ply cap. */
     CutOffValue DRAW = position -> 0.5;

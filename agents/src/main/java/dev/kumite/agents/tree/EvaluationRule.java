@@ -8,8 +8,9 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 
 /**
- * The rule of schulz 4.2 over a game's evaluation: a move that wins; else the best score after the move, where a move
- * that lets the opponent win at once is worth minus infinity. Ties by lot. One per thread.
+ * The rule of schulz 4.2 with a game's evaluation: a winning move if there is one, else the move with the best score
+ * after it, where a move that lets the opponent win at once scores minus infinity. Ties are broken at random. One per
+ * thread.
  */
 final class EvaluationRule implements MovePolicy {
     private static final int HOPELESS = -Evaluation.LIMIT - 1;

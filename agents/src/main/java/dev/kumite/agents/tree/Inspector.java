@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the tree for people. */
+/** Reads the tree for display. */
 record Inspector(Tree tree, Chunk.Fields layout) {
 
     Optional<Glance> look(List<Integer> path) {

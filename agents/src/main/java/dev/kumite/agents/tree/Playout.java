@@ -7,7 +7,7 @@ import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a game on from a leaf. One per thread. */
+/** Plays a game from a leaf to its end. One per thread. */
 interface Playout {
 
     /**

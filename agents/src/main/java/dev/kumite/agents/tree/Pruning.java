@@ -1,9 +1,9 @@
 package dev.kumite.agents.tree;
 
 /**
- * Makes a node the root and drops what does not hang on it. Families are slid towards the front in the order in which
- * they lie, in place; since a family lies behind its parent, the parent's fate and new place are known when its turn
- * comes.
+ * Makes a node the root and drops everything that is not below it. Families are moved to the front in place, in the
+ * order in which they lie; since a family lies behind its parent, the parent's fate and new place are known when its
+ * turn comes.
  */
 final class Pruning {
     private static final int DEAD = -1;

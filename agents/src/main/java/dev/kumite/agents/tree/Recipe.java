@@ -16,7 +16,7 @@ import dev.kumite.spec.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The parts of a search as the options put them together.
+ * The components of a search, as its options combine them.
  *
  * @param depthFromRoot whether the plies in the tree belong to a playout's length
  * @param amaf how AMAF values are counted, where the scores ask for them

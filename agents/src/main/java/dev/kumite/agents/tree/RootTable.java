@@ -10,9 +10,9 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the tree says about the root's moves, and the final choice: a proven win, the shortest; else, of the visited moves
- * that are not proven losses, the first above {@code sure} or the one with most visits or the best score; else an unvisited
- * one by lot; else the longest loss. Ties by lot.
+ * The results of the root moves and the final choice: the shortest proven win; else, of the visited moves that are not
+ * proven losses, the first above {@code sure}, or the one with the most visits or the best score; else a random
+ * unvisited move; else the longest loss. Ties are broken at random.
  */
 final class RootTable {
     private final Tree tree;

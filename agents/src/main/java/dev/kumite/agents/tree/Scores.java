@@ -1,6 +1,6 @@
 package dev.kumite.agents.tree;
 
-/** What a selection compares: a score for each child of a node, all of which have been visited. */
+/** The scores that a selection compares, one for each child of a node; all children have been visited. */
 interface Scores {
 
     /**

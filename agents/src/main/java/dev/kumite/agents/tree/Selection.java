@@ -3,9 +3,9 @@ package dev.kumite.agents.tree;
 import dev.kumite.games.Rng;
 
 /**
- * Takes the child with the best score, ties by lot; but the first whose score exceeds {@code sure} is taken without a
- * look at the others (schulz 4.3, where the check stands in {@code bestChild} and so concerns what that compares: the
- * score with its exploration term in the tree, without it at the end).
+ * Takes the child with the best score, at random among equals; but the first whose score exceeds {@code sure} is taken
+ * without looking at the others (schulz 4.3, where the check is in {@code bestChild} and so applies to what that
+ * compares: the score with its exploration term in the tree, without it at the end).
  */
 final class Selection {
     private final Scores scores;

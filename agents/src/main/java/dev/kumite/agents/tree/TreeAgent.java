@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** An agent that searches with a tree and keeps, from move to move, the part of it that the game went into. */
+/** Searches with a tree and keeps, from move to move, the part that the game went into. */
 final class TreeAgent implements Agent, Inspectable {
     private final Recipe recipe;
     private final long seed;

@@ -7,8 +7,8 @@ import dev.kumite.games.Rng;
 import java.util.List;
 
 /**
- * Iterates until the budget is used up, the root is proven, or somebody says stop. Several threads share the tree:
- * descending and backing up happen one thread at a time, the simulations, where most of the time goes, side by side.
+ * Iterates until the budget is used up, the root is proven, or the search is stopped. Several threads share the tree:
+ * one at a time descends or backs up, while the simulations, which take most of the time, run in parallel.
  */
 final class TreeSearch {
     /** How many iterations, of some microseconds each, pass between two looks whether a report is due. */

@@ -8,8 +8,8 @@ import dev.kumite.games.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thread's way through iterations: descend, simulate, back up. A visit is counted on the way down and its result on
- * the way up, so a node that another thread is below looks lost meanwhile: that is the virtual loss.
+ * The iterations of one thread: descend, simulate, back up. A visit is counted on the way down and its result on the
+ * way up, so that a node below which another thread is working looks lost meanwhile: a virtual loss.
  */
 final class Walker {
     private final Recipe recipe;

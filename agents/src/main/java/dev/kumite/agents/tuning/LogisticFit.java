@@ -5,7 +5,8 @@ import java.util.Arrays;
 
 /**
  * Fits weights so that the squashed score predicts the game's result: logistic regression by gradient descent (Adam,
- * Kingma and Ba 2015), drawn gently towards the weights it starts from, so that a feature never seen keeps its weight.
+ * Kingma and Ba 2015), with a slight pull towards the initial weights, so that a feature that never occurs keeps its
+ * weight.
  */
 final class LogisticFit {
     private static final double PULL = 1e-7;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Positions as features with the result of their game or their exact value, in an order that the seed decides. */
+/** Positions as features, with the result of their game or their exact value, in an order given by the seed. */
 final class Samples {
     private final List<short[]> features = new ArrayList<>();
     private final List<Double> results = new ArrayList<>();

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Remembers that a large table was checked, in a small file beside it, so that it is not read as a whole whenever it is
- * opened. A table that was written to since has another date or length and is checked again.
+ * Records that a large table was verified, in a small file beside it, so that it is not read completely every time it
+ * is opened. A table that has been written to since has another date or length and is verified again.
  */
 final class Checked {
     /** Smaller tables are checked every time. */

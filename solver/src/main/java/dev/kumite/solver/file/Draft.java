@@ -14,8 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * A table file that is being built, under another name until it is whole. A build that was killed leaves it behind; the
- * next one goes on after the last whole section. Only one process builds a table at a time.
+ * A table file while it is being built, under another name until it is complete. A killed build leaves it behind, and
+ * the next one continues after the last complete section. One process builds a table at a time.
  */
 public final class Draft implements AutoCloseable {
     private final Path file;

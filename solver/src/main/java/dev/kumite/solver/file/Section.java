@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 
 /**
- * A part of a table that was solved in one go.
+ * A part of a table that is solved as a whole.
  *
  * @param data the values, from position 0 to the limit
  */

@@ -4,7 +4,7 @@ import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
 
-/** The header of a section as it stands in a file: name, length, five counts, and a checksum of these and of the data. */
+/** The header of a section in a file: name, length, five counts, and a checksum over these and the data. */
 final class SectionHeader {
     static final int LENGTH = 76;
     static final int NAME = 24;

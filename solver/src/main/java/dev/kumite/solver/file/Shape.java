@@ -1,6 +1,6 @@
 package dev.kumite.solver.file;
 
-/** What a section must be: its name and how many bytes its data has. */
+/** The expected name and size of a section. */
 public record Shape(String name, long bytes) {
     private static final long ANY = -1;
 

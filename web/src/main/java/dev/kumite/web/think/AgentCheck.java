@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Agents made once for a game and let go again, because some options are only found wrong when the two meet. One at a
- * time: each may take its whole memory at once. An agent that has passed is not tried again soon, for filling its tables
- * with zeros can take longer than all else that a new game needs.
+ * Creates each new agent once on trial, because some options prove wrong only when agent and game meet. One at a time:
+ * each may take its whole memory at once. An agent that has passed is not checked again soon, since filling its tables
+ * with zeros can take longer than everything else that a new game needs.
  */
 final class AgentCheck {
     private static final int REMEMBERED = 200;

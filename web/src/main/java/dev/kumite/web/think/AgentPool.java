@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Agents between their moves, with what they remember. When they take too much memory those that have waited longest
- * are let go; whoever asks for one of them gets a new one.
+ * Agents between their moves, with what they remember. When they take too much memory, those idle longest are
+ * discarded; whoever asks for one of them gets a new one.
  */
 public final class AgentPool {
     private final long mostBytes;

@@ -11,8 +11,8 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 
 /**
- * What one agent may use, so that no request can take the whole machine: time for a move, memory, threads. An agent
- * that asks for more is refused; one that leaves its memory open is given what fits.
+ * Limits on what one agent may use, so that no request takes the whole machine: time per move, memory, threads. An
+ * agent that asks for more is rejected; one that leaves its memory open gets what fits.
  *
  * @param seconds most for a move
  * @param memory most bytes for what an agent keeps

@@ -2,7 +2,7 @@ package dev.kumite.web.think;
 
 import dev.kumite.agents.Choice;
 
-/** Who asked, and is told: on the thread that thinks. After {@link Search#cancel} nobody is told anything. */
+/** Receives the answer to a question, on the thread that thinks. Nothing arrives after {@link Search#cancel}. */
 public interface Answer {
     /** How often {@link #soFar} is told at most. */
     long EVERY_NANOS = 100_000_000;

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads for what agents do, and a watch over them. Work that is not over in its time is given up: its thread cannot be
- * stopped and is lost, and another one takes its place, so that nobody waits for an agent that hangs.
+ * Threads for agents, under time limits. Work that exceeds its limit is abandoned: its thread cannot be stopped and is
+ * lost, and another takes its place, so that nobody waits for an agent that hangs.
  */
 public final class Crew implements AutoCloseable {
     private static final int IDLE_SECONDS = 10;

@@ -12,8 +12,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * An agent with what it was told of its game. One thread at a time has it; others can leave a question about its tree,
- * which that thread answers when it comes to it.
+ * An agent with the moves it has been told. One thread at a time owns it; others can leave a question about its tree,
+ * which the owner answers at the next opportunity.
  */
 final class PooledAgent {
     /** What a node takes in a search tree, and the least that a tree takes. */

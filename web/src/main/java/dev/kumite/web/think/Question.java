@@ -6,7 +6,7 @@ import dev.kumite.games.Position;
 import java.util.List;
 
 /**
- * What an agent is to think about.
+ * What an agent is asked to think about.
  *
  * @param key whose agent it is: the same key gets the same agent again, with all it remembers of the game
  * @param position what to think about, with its history

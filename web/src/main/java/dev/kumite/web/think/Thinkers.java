@@ -6,9 +6,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * The threads on which agents think. Moves that a game waits for have as many as there are cores, and go first come,
- * first served: a table asks for one move at a time, so that all tables take turns. Whatever else there is to think
- * about has fewer threads of its own, so that it never keeps a game waiting.
+ * The threads on which agents think. Moves that a game waits for have as many threads as there are cores, first come,
+ * first served; a game asks for one move at a time, so all games take turns. Everything else has fewer threads of its
+ * own and never keeps a game waiting.
  */
 public final class Thinkers implements AutoCloseable {
     private final AgentPool pool;

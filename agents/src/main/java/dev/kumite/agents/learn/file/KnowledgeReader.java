@@ -12,7 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Reads what {@link KnowledgeWriter} wrote, and refuses everything else with one line. */
+/** Reads what {@link KnowledgeWriter} wrote, and rejects everything else with one line. */
 public final class KnowledgeReader implements AutoCloseable {
     private static final int LONGEST_HEAD = 1 << 28;
 
