@@ -101,7 +101,7 @@ class EightMenTest {
         long boards = 0;
         for (int fewer = 0; fewer <= MOST; fewer++)
             for (FileLayout.Part part : layout.parts(fewer))
-                boards += EndgameTable.bytes(part.ownCamps(), part.otherCamps());
+                boards += EndgameTable.bytes(part.ownPlacements(), part.otherPlacements());
         assertThat(shapes.stream().mapToLong(Shape::bytes).sum()).isEqualTo(boards);
     }
 
