@@ -3,6 +3,7 @@ package dev.kumite.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.toCollection;
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
@@ -18,6 +19,7 @@ import dev.kumite.base.MayUse;
 import dev.kumite.games.GameType;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,6 +36,10 @@ class ArchitectureTest {
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("dev.kumite");
+
+    /** The packages of others that each package uses. */
+    private static final Map<JavaPackage, Set<String>> USED =
+            packages().stream().collect(toMap(user -> user, ArchitectureTest::used));
 
     private static Set<JavaPackage> packages() {
         return OURS.stream()
@@ -54,7 +60,6 @@ class ArchitectureTest {
                 .orElse(new String[0]);
     }
 
-    /** The packages of others that a package uses. */
     private static Set<String> used(JavaPackage user) {
         return user.getClasses().stream()
                 .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
@@ -86,10 +91,10 @@ class ArchitectureTest {
     @Test
     void everyPackageUsesWhatItSaysAndNothingElse() {
         assertSoftly(softly -> {
-            for (JavaPackage user : packages()) {
+            for (JavaPackage user : USED.keySet()) {
                 String[] libraries = texts(user, "libraries");
                 Set<String> used = new TreeSet<>();
-                for (String name : used(user)) used.add(declared(name, libraries));
+                for (String name : USED.get(user)) used.add(declared(name, libraries));
                 softly.assertThat(used)
                         .as("what %s uses, and its @MayUse", user.getName())
                         .containsExactlyInAnyOrderElementsOf(
@@ -115,10 +120,11 @@ class ArchitectureTest {
     }
 
     private static Set<String> users(String used) {
-        return packages().stream()
-                .filter(user -> used(user).contains(used))
-                .map(JavaPackage::getName)
-                .collect(toCollection(TreeSet::new));
+        Set<String> users = new TreeSet<>();
+        USED.forEach((user, all) -> {
+            if (all.contains(used)) users.add(user.getName());
+        });
+        return users;
     }
 
     /** Everything else reaches a game through the register. */

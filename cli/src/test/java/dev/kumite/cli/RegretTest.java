@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code kumite regret} finds, against what must be so. */
+@Tag("slow")
 class RegretTest {
     private static final String ONITAMA = "onitama(cards=ox+boar+horse+elephant+crab)";
     private static final String KATARENGA = "katarenga(tiles=KRBN/NKRB/BNKR/RBNK)";
@@ -40,7 +41,6 @@ class RegretTest {
     }
 
     @Test
-    @Tag("slow")
     void whoPlaysByTheTablesGivesNothingAway() throws IOException {
         flawless(regret("checkers", 300, "strong(nodes=200, memory=1m, tables=4)", "alphabeta(depth=1, tables=4)"));
         flawless(regret(ONITAMA, 300, "strong(nodes=200, memory=1m, tables=4)", "mcts(iterations=50, tables=4)"));

@@ -159,7 +159,7 @@ class RunsTest {
         damaged("moves, not ", "replay", "1", "3");
         damaged("the moves say '", "replay", "1", "4");
         damaged("nonsense", "replay", "1", "5");
-        damaged("ended by 'sleep', which this version", "replay", "1", "6");
+        damaged("ended by 'sleep', which", "replay", "1", "6");
         Path file = folder.resolve("games.csv");
         damaged("does not replay", "runs", "show", "1");
         damaged("does not replay", "report", "1");

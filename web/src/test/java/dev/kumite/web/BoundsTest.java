@@ -43,14 +43,14 @@ class BoundsTest {
             quoteCharacter = '~',
             value = {
                 "name: x\\n"
-                    + "games: 10000000\\n"
-                    + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}, iterations=1)\\\", for: {a: [0,1,2], b: [1]},"
-                    + " against: r}} | the run has 30000000 games; at most 10000000",
+                        + "games: 10000000\\n"
+                        + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}, iterations=1)\\\", for: {a: [0,1,2], b: [1]},"
+                        + " against: r}} | the run has 30000000 games; at most 10000000",
                 "name: x\\n"
-                    + "games: 2\\n"
-                    + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}${c}, iterations=1)\\\", for: {a:"
-                    + " [0,1,2,3,4,5,6,7,8,9], b: [0,1,2,3,4,5,6,7,8,9], c: [0,1,2,3,4,5,6,7,8,9,10]}, against: r}} |"
-                    + " the run has 1100 contests; at most 1000",
+                        + "games: 2\\n"
+                        + "schedule: {grid: {agent: \\\"mcts(c=0.${a}${b}${c}, iterations=1)\\\", for: {a:"
+                        + " [0,1,2,3,4,5,6,7,8,9], b: [0,1,2,3,4,5,6,7,8,9], c: [0,1,2,3,4,5,6,7,8,9,10]}, against: r}} |"
+                        + " the run has 1100 contests; at most 1000",
                 "name: LONG\\ngames: 2\\nschedule: round-robin | 'name' must be a line of at most 200 characters",
                 "name: \\\"a\\\\u0007b\\\"\\ngames: 2\\nschedule: round-robin | 'name' must be a line",
                 "name: x\\ntitle: LONG\\ngames: 2\\nschedule: round-robin | 'title' must be a line of at most 1000",

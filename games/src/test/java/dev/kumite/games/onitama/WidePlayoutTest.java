@@ -9,6 +9,7 @@ import dev.kumite.games.PlainPolicy;
 import dev.kumite.games.Policy;
 import dev.kumite.games.Rng;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,6 +40,7 @@ class WidePlayoutTest {
     }
 
     /** On the way of greedy games, where the men of both sides meet. */
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {5, 7, 9, 11, 13})
     void drawsAreUniformOverThePolicysMoves(int size) {

@@ -204,7 +204,7 @@ final class GameRows {
         if (place < 0) throw broken(row);
         if (place < endings.size()) return endings.get(place);
         throw Unavailable.permanently("the store holds a game that ended by '" + row.getString(wordAt)
-                + "', an ending of no game that this version knows");
+                + "', which no game of this version can end by");
     }
 
     private static Effort effort(ResultSet row, int from) throws SQLException {
