@@ -4,6 +4,7 @@ import { base, controls } from './shared/styles.js';
 import { appStyle } from './app-style.js';
 import { icons } from './shared/icons.js';
 import { complain } from './shared/say.js';
+import { Task } from './shared/task.js';
 import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
 import { texts } from './texts.js';
@@ -19,11 +20,23 @@ const LOADERS = {
 const COMPLAINT_SHOWN = 7000;
 
 class App extends LitElement {
-  static properties = { route: { state: true }, said: { state: true }, complaint: { state: true }, failed: { state: true } };
+  static properties = {
+    route: { state: true }, said: { state: true }, complaint: { state: true }, failed: { state: true },
+    watching: { state: true },
+  };
 
   static styles = [base, controls, appStyle];
 
-  #going = null;
+  /** Loads what the address names; whoever goes elsewhere meanwhile is not called back. */
+  #arrival = new Task(this, {
+    task: async ([here]) => {
+      await LOADERS[here.view]?.();
+      if (here.view !== 'play' && here.view !== 'watch') return { here };
+      return { here, id: await firstGame(here.view, here.params) };
+    },
+    onComplete: ({ here, id }) => (id ? replace(['game', id]) : this.#show(here)),
+    onError: (error) => this.#fail(error),
+  });
 
   constructor() {
     super();
@@ -34,28 +47,17 @@ class App extends LitElement {
     this.#arrive();
   }
 
-  /** Shows what the address names; whoever goes elsewhere before it has come is not called back. */
-  async #arrive() {
-    const here = route();
-    this.#going = here;
+  #arrive() {
     this.failed = null;
-    try {
-      await LOADERS[here.view]?.();
-      if (here.view === 'play' || here.view === 'watch') {
-        const id = await firstGame(here.view, here.params);
-        if (this.#going === here) replace(['game', id]);
-        return;
-      }
-    } catch (error) {
-      if (this.#going === here) this.#fail(error);
-      return;
-    }
-    if (this.#going !== here) return;
+    this.#arrival.run([route()]);
+  }
+
+  #show(here) {
     this.route = here;
     document.title = texts.title(here.view);
   }
 
-  /** The server may just be starting: try again until it answers. Other faults are told. */
+  /** The server may just be starting: try again until it answers. Other errors are shown. */
   #fail(error) {
     this.failed = { title: error.status === 0 ? texts.errors.title : texts.errors.refused, text: error.message };
     if (error.status === 0) setTimeout(() => this.failed && this.#arrive(), 1000);
@@ -87,24 +89,49 @@ class App extends LitElement {
   };
 
   render() {
-    const here = this.route?.view === 'game' ? (this.watching ? 'watch' : 'play') : this.route?.view;
     return html`
       <header>
-        <button type="button" class="skip" @click=${() => this.renderRoot.getElementById('main').focus()}>${texts.skip}</button>
-        <a class="brand" href="#/play" aria-label=${texts.home}><svg viewBox="0 0 64 64" aria-hidden="true">
-          <path class="roof" d="M6 16q26-8 52 0l-2 8q-24-7-48 0z" /><path class="gate" d="M14 31h36v6H14zM18 24h7v34h-7zM39 24h7v34h-7z" /></svg><span>Kumite</span></a>
-        <nav aria-label=${texts.navLabel}>${NAV.map((view) => html`<a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>
-        <button type="button" class="plain" aria-label=${texts.keys.title} title=${texts.keys.title} @click=${() => this.renderRoot.querySelector('.keys').showModal()}>${icons.keys}</button>
-        <button type="button" class="plain" aria-label=${texts.theme} title=${texts.theme} @click=${() => { switchTheme(); this.requestUpdate(); }}>${theme() === 'dark' ? icons.sun : icons.moon}</button>
+        <button type="button" class="skip"
+          @click=${() => this.shadowRoot.getElementById('main').focus()}>${texts.skip}</button>
+        ${this.#brand()}${this.#nav()}
+        ${this.#tool(icons.keys, texts.keys.title, () => this.renderRoot.querySelector('dialog').showModal())}
+        ${this.#tool(theme() === 'dark' ? icons.sun : icons.moon, texts.theme, this.#switchTheme)}
       </header>
       <main id="main" tabindex="-1" @new-game=${this.#newGame} @game-missing=${this.#missing}
-        @seated=${(event) => { this.watching = event.detail.watching; this.requestUpdate(); }}>${this.failed ? this.#failure() : this.#view()}</main>
+        @game-opened=${(event) => { this.watching = event.detail.watching; }}>
+        ${this.failed ? this.#failure() : this.#view()}</main>
       <k-new-game></k-new-game>
-      <dialog class="keys" aria-labelledby="keys-title"><h2 id="keys-title">${texts.keys.title}</h2>
-        <dl>${texts.keys.list.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
-        <form method="dialog"><button class="primary">${texts.close}</button></form></dialog>
+      ${this.#keys()}
       <div class="hidden-text" role="status" aria-live="polite">${this.said}</div>
       <div class="complaint" role="alert">${this.complaint ? html`<p>${this.complaint}</p>` : ''}</div>`;
+  }
+
+  #brand() {
+    return html`<a class="brand" href="#/play" aria-label=${texts.home}><svg viewBox="0 0 64 64" aria-hidden="true">
+      <path class="roof" d="M6 16q26-8 52 0l-2 8q-24-7-48 0z" />
+      <path class="gate" d="M14 31h36v6H14zM18 24h7v34h-7zM39 24h7v34h-7z" /></svg><span>Kumite</span></a>`;
+  }
+
+  #nav() {
+    const here = this.route?.view === 'game' ? (this.watching ? 'watch' : 'play') : this.route?.view;
+    return html`<nav aria-label=${texts.navLabel}>${NAV.map((view) => html`
+      <a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>`;
+  }
+
+  #tool(icon, label, act) {
+    return html`<button type="button" class="plain" aria-label=${label} title=${label} @click=${act}>${icon}</button>`;
+  }
+
+  #switchTheme = () => {
+    switchTheme();
+    this.requestUpdate();
+  };
+
+  #keys() {
+    return html`<dialog class="keys" aria-labelledby="keys-title"><h2 id="keys-title">${texts.keys.title}</h2>
+      <dl>${texts.keys.list.map(([key, what]) => html`
+        <div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
+      <form method="dialog"><button class="primary">${texts.close}</button></form></dialog>`;
   }
 
   #failure() {
@@ -118,7 +145,8 @@ class App extends LitElement {
     if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;
     if (view === 'library') return html`<k-library></k-library>`;
     if (view === 'lab') return html`<k-lab .parts=${parts}></k-lab>`;
-    return html`<div class="failure stack"><h1>${texts.errors.noPage}</h1><p><button type="button" @click=${() => go(['play'])}>${texts.nav.play}</button></p></div>`;
+    return html`<div class="failure stack"><h1>${texts.errors.noPage}</h1>
+      <p><button type="button" @click=${() => go(['play'])}>${texts.nav.play}</button></p></div>`;
   }
 }
 

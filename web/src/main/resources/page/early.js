@@ -2,7 +2,8 @@
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
-    document.documentElement.dataset.theme = localStorage.getItem('kumite.theme') ?? (system.matches ? 'dark' : 'light');
+    const usual = system.matches ? 'dark' : 'light';
+    document.documentElement.dataset.theme = localStorage.getItem('kumite.theme') ?? usual;
   };
   system.addEventListener('change', apply);
   apply();

@@ -29,7 +29,7 @@ export class Live {
     this.#open();
   }
 
-  /** What a request answers, or null where the connection has told something meanwhile, or was closed: that is newer. */
+  /** The answer to a request, or null if the connection has brought something newer meanwhile, or was closed. */
   async unlessNews(request) {
     const heard = this.#heard;
     const answer = await request;

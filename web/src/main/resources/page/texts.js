@@ -105,7 +105,7 @@ export const texts = {
   state: {
     looking: (ply, of) => `After ${plural(ply, 'move')} of ${of}`,
     backToGame: 'Back to the game',
-    goOnHere: 'Go on from here',
+    continueHere: 'Go on from here',
     agentToMove: (side) => `${side} is thinking`,
     personToMove: (side, alone) => (alone ? `Your turn: you are ${side}` : `${side} to move`),
     how: (cards) => (cards ? 'Choose a man and where it goes; the card follows, or choose it first.' : 'Choose a piece and where it goes.'),

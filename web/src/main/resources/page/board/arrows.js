@@ -27,8 +27,12 @@ export function arrows(marks, middle) {
     const end = points.at(-1);
     const shorten = mark.label ? 0.16 : SHORT;
     return svg`<g class=${mark.best ? 'best' : ''} opacity=${mark.best ? 0.95 : (0.3 + 0.45 * mark.share).toFixed(2)}>
-      ${points.slice(1).map((point, i) => arrow(points[i], point, 0.05 + 0.12 * mark.share, i === 0, i === points.length - 2 ? shorten : SHORT))}</g>
-      ${mark.label ? svg`<g class=${mark.best ? 'label best' : 'label'}><rect x=${end.x - 0.24} y=${end.y - 0.13} width="0.48" height="0.26" rx="0.09" />
+      ${points.slice(1).map((point, i) => {
+        const end = i === points.length - 2 ? shorten : SHORT;
+        return arrow(points[i], point, 0.05 + 0.12 * mark.share, i === 0, end);
+      })}</g>
+      ${mark.label ? svg`<g class=${mark.best ? 'label best' : 'label'}>
+        <rect x=${end.x - 0.24} y=${end.y - 0.13} width="0.48" height="0.26" rx="0.09" />
         <text x=${end.x} y=${end.y + 0.012}>${mark.label}</text></g>` : ''}`;
   });
 }
@@ -43,6 +47,8 @@ export function heat(marks, middle) {
   const most = Math.max(...sums.values(), 0.001);
   return [...sums].map(([square, share]) => {
     const spot = middle(square);
-    return spot ? svg`<rect class="heat" x=${spot.x - 0.5} y=${spot.y - 0.5} width="1" height="1" opacity=${(0.75 * Math.sqrt(share / most)).toFixed(3)} />` : '';
+    if (!spot) return '';
+    const opacity = (0.75 * Math.sqrt(share / most)).toFixed(3);
+    return svg`<rect class="heat" x=${spot.x - 0.5} y=${spot.y - 0.5} width="1" height="1" opacity=${opacity} />`;
   });
 }

@@ -29,7 +29,8 @@ export class Board extends LitElement {
   static properties = {
     view: { attribute: false }, moves: { attribute: false }, last: { attribute: false }, marks: { attribute: false },
     card: {}, near: { type: Number }, markStyle: {}, free: { type: Boolean },
-    way: { state: true }, hover: { state: true }, cursor: { state: true }, asking: { state: true }, pending: { state: true },
+    way: { state: true }, hover: { state: true }, cursor: { state: true }, asking: { state: true },
+    pending: { state: true },
   };
 
   static styles = [base, controls, boardStyle, stoneStyle];
@@ -54,7 +55,9 @@ export class Board extends LitElement {
     if (changed.has('card') && this.way.length > 0 && !sources(this.moves, this.card).has(this.way[0])) this.way = [];
     this.#cells = new Cells(this.view, this.near, this.pending);
     const afresh = changed.has('near') || changed.get('view')?.game !== this.view.game;
-    if (changed.has('view') || changed.has('pending') || afresh) this.#pieces.follow(this.#cells, this.pending ?? this.last, afresh && changed.has('near'));
+    if (changed.has('view') || changed.has('pending') || afresh) {
+      this.#pieces.follow(this.#cells, this.pending ?? this.last, afresh && changed.has('near'));
+    }
   }
 
   updated(changed) {
@@ -64,6 +67,7 @@ export class Board extends LitElement {
   }
 
   async #focusAnswer() {
+    /** @type {any} */
     const first = this.renderRoot.querySelector('.asking k-card, .asking button');
     await first.updateComplete;
     first.focus();
@@ -129,40 +133,49 @@ export class Board extends LitElement {
     const { columns, rows } = this.#cells;
     const game = gameName(this.view.game);
     const box = `0 0 ${columns} ${rows}`;
+    const hot = this.markStyle === 'heat';
     const middle = (square) => {
       const spot = this.#cells.spot(square);
       return spot && { x: spot.column + 0.5, y: spot.row + 0.5 };
     };
     return html`${this.#goal(game, 'far')}
       <div class="frame" style=${styleMap({ '--columns': columns, '--rows': rows })}>
-        <div class="field" @pointerdown=${(event) => this.#drag.down(event)} @pointermove=${(event) => this.#drag.move(event)}
+        <div class="field" @pointerdown=${(event) => this.#drag.down(event)}
+          @pointermove=${(event) => this.#drag.move(event)}
             @pointerup=${(event) => this.#drag.up(event)} @pointercancel=${() => this.#drag.cancel()}>
           ${this.#grid(game)}
-          <svg class="over" viewBox=${box} aria-hidden="true">${this.markStyle === 'heat' ? heat(this.marks, middle) : ''}</svg>
+          <svg class="over" viewBox=${box} aria-hidden="true">${hot ? heat(this.marks, middle) : ''}</svg>
           <div class="over" aria-hidden="true">
             ${repeat(this.#pieces.list, (piece) => piece.id, (piece) => this.#piece(game, piece))}${this.#dots()}</div>
-          <svg class="over arrows" viewBox=${box} aria-hidden="true">${this.markStyle === 'heat' ? '' : arrows(this.marks, middle)}</svg>
-          ${this.asking ? question(this.view, this.asking, this.near, (move) => this.play(move), () => this.clear()) : ''}
+          <svg class="over arrows" viewBox=${box} aria-hidden="true">${hot ? '' : arrows(this.marks, middle)}</svg>
+          ${this.asking ? this.#question() : ''}
         </div>
       </div>
       ${this.#goal(game, 'near')}`;
   }
 
+  #question() {
+    return question(this.view, this.asking, this.near, (move) => this.play(move), () => this.clear());
+  }
+
   #grid(game) {
+    const last = this.pending ?? this.last;
     const can = this.pending ? new Set() : sources(this.moves, this.card);
     const to = targets(this.moves, this.way, this.card);
     const tab = this.#cells.spot(this.cursor) ? this.cursor : ([...can][0] ?? this.#cells.list[0].name);
-    return html`<div class="grid" role="grid" aria-label=${texts.board.label(this.view)} @keydown=${this.#keys} @click=${this.#click}
+    return html`<div class="grid" role="grid" aria-label=${texts.board.label(this.view)}
+        @keydown=${this.#keys} @click=${this.#click}
         @focusin=${(event) => { this.cursor = event.target.dataset.square; }}
         @pointerover=${this.#over} @pointerleave=${() => { this.hover = null; }}>
-      ${squares({ game, view: this.view, cells: this.#cells, can, to, way: this.way, last: this.pending ?? this.last, tab })}</div>`;
+      ${squares({ game, view: this.view, cells: this.#cells, can, to, way: this.way, last, tab })}</div>`;
   }
 
   #piece(game, piece) {
     const side = this.view.sideNames[piece.owner].toLowerCase();
     const held = this.#drag.held?.square === piece.square ? this.#drag.held : null;
     const place = held ? `translate(${held.x}px, ${held.y}px) ${at(piece)}` : at(piece);
-    return html`<div data-piece=${piece.id} class="piece stone ${side} ${held ? 'held' : ''}" style=${styleMap({ transform: place })}>
+    return html`<div data-piece=${piece.id} class="piece stone ${side} ${held ? 'held' : ''}"
+        style=${styleMap({ transform: place })}>
       <svg viewBox="0 0 100 100">${pieceGlyph(game, piece, side)}</svg></div>`;
   }
 
@@ -191,7 +204,7 @@ export class Board extends LitElement {
       event.preventDefault();
       this.cursor = this.#cells.beside(this.cursor, STEPS[key]);
       await this.updateComplete;
-      this.renderRoot.querySelector(`[data-square="${this.cursor}"]`).focus();
+      /** @type {HTMLElement} */ (this.renderRoot.querySelector(`[data-square="${this.cursor}"]`)).focus();
     } else if (key === 'Enter' || key === ' ') {
       event.preventDefault();
       this.choose(event.target.dataset.square);

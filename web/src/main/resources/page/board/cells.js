@@ -8,7 +8,8 @@ const bottomSide = (game) => (gameName(game) === 'checkers' ? 1 : 0);
 export class Cells {
   /** `near` is the side at the viewer's edge; `pending` a move shown before the server has confirmed it. */
   constructor(view, near, pending) {
-    const named = view.drawing.cells.map((cell, i) => (cell.name ? cell : { ...cell, name: `light-${i}`, unnamed: true }));
+    const named = view.drawing.cells
+      .map((cell, i) => (cell.name ? cell : { ...cell, name: `light-${i}`, unnamed: true }));
     const shown = pending ? played(named, pending) : named;
     this.turned = near !== bottomSide(view.game);
     this.list = this.turned ? [...shown].reverse() : shown;

@@ -29,7 +29,8 @@ const onitama = (piece, side) => (piece.toUpperCase() === 'M'
   : svg`${stone(side, 31)}<circle class="ring" cx="50" cy="50" r="11" />`);
 
 const checkers = (piece, side) => svg`${stone(side, 40)}<circle class="ring thin" cx="50" cy="50" r="31" />
-  ${piece.toUpperCase() === 'K' ? svg`<path class="sign" d=${CROWN} />` : svg`<circle class="ring thin" cx="50" cy="50" r="19" />`}`;
+  ${piece.toUpperCase() === 'K' ? svg`<path class="sign" d=${CROWN} />`
+    : svg`<circle class="ring thin" cx="50" cy="50" r="19" />`}`;
 
 const katarenga = (side, ground) => svg`${stone(side, 35)}
   <g transform="translate(50 50) scale(.72) translate(-50 -50)">${tileWay(ground)}</g>`;

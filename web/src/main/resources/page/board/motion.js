@@ -20,5 +20,6 @@ export function slide(element, old) {
   const now = element.getBoundingClientRect();
   const [x, y] = [old.left - now.left, old.top - now.top];
   if (calm.matches || Math.hypot(x, y) < 4) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 2 }, { transform: 'none', zIndex: 2 }], { duration: SLIDE, easing: EASING });
+  const frames = [{ transform: `translate(${x}px, ${y}px)`, zIndex: 2 }, { transform: 'none', zIndex: 2 }];
+  element.animate(frames, { duration: SLIDE, easing: EASING });
 }

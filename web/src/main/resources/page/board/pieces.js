@@ -19,7 +19,7 @@ export class Pieces {
     this.list = this.#identify(cells, last);
     const old = new Map(before.map((piece) => [piece.id, piece]));
     this.#walks = still ? [] : this.list
-      .filter((piece) => old.has(piece.id) && old.get(piece.id).square !== piece.square && piece.square !== this.#arrived)
+      .filter(({ id, square }) => old.has(id) && old.get(id).square !== square && square !== this.#arrived)
       .map((piece) => ({ id: piece.id, spots: route(cells, old.get(piece.id), piece, last) }));
     this.#arrived = null;
   }

@@ -6,7 +6,8 @@ export const stoneStyle = css`
   .sign { fill: var(--stone-sign); }
   .ring { fill: none; stroke: var(--stone-sign); stroke-width: 5; }
   .ring.thin { stroke-width: 2.5; opacity: 0.7; }
-  .stone .way { fill: none; stroke: var(--stone-sign); stroke-width: 6.5; stroke-linecap: round; stroke-linejoin: round; }
+  .stone .way { fill: none; stroke: var(--stone-sign); stroke-width: 6.5; stroke-linecap: round; stroke-linejoin: round;
+    }
   .blue { --stone: var(--blue); --stone-edge: var(--blue-deep); --stone-sign: var(--on-stone); }
   .red { --stone: var(--red); --stone-edge: var(--red-deep); --stone-sign: var(--on-stone); }
   .white { --stone: var(--white); --stone-edge: var(--white-deep); --stone-sign: var(--on-white-stone); }

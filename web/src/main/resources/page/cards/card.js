@@ -20,16 +20,19 @@ export class Card extends LitElement {
 
   static styles = [base, css`
     :host { display: block; min-width: 0; min-height: 0; container-type: size; }
-    button { all: unset; box-sizing: border-box; width: 100%; height: 100%; display: grid; grid-template-rows: auto minmax(0, 1fr);
+    button { all: unset; box-sizing: border-box; width: 100%; height: 100%; display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
       justify-items: center; gap: 1cqh; padding: 4cqh 4cqw; border-radius: 8px; background: var(--raised);
       border: 1px solid var(--line); border-top: 4px solid var(--hand, var(--line-strong)); box-shadow: var(--shadow);
       transition: box-shadow 120ms, border-color 120ms; }
     button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     :host([playable]) button { cursor: pointer; }
     :host([playable]) button:hover { border-color: var(--pine); box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); }
-    :host([chosen]) button { border-color: var(--pine); box-shadow: 0 0 0 2px var(--pine), var(--shadow); background: var(--pine-soft); }
+    :host([chosen]) button { border-color: var(--pine); box-shadow: 0 0 0 2px var(--pine), var(--shadow);
+      background: var(--pine-soft); }
     .blue { --hand: var(--blue); } .red { --hand: var(--red); }
-    .name { font: 600 clamp(11px, 13cqmin, 17px)/1.15 var(--serif); letter-spacing: 0.03em; text-transform: capitalize; }
+    .name { font: 600 clamp(11px, 13cqmin, 17px)/1.15 var(--serif); letter-spacing: 0.03em; text-transform: capitalize;
+      }
     @media (hover: hover) {
       .name[data-key]::after { content: attr(data-key) / ""; font: 600 11px/1 var(--sans); color: var(--quiet);
         border: 1px solid var(--line-strong); border-radius: 3px; padding: 0 3px; margin-left: 4px; }
@@ -56,15 +59,20 @@ export class Card extends LitElement {
       ${to ? svg`<circle class="to-dot" cx=${x + 0.5} cy=${y + 0.5} r="0.17" />` : ''}`;
   }
 
+  #choose = () => this.dispatchEvent(
+    new CustomEvent('card-chosen', { detail: this.card.name, bubbles: true, composed: true }),
+  );
+
   render() {
     if (!this.card) return html``;
     const rows = [...GRID].reverse();
     return html`<button type="button" class=${this.side ?? ''} ?disabled=${!this.playable}
         aria-pressed=${this.playable ? String(Boolean(this.chosen)) : 'false'}
         aria-label=${texts.card.label(this.card, this.side)} title=${texts.card.steps(this.card)}
-        @click=${() => this.dispatchEvent(new CustomEvent('card-chosen', { detail: this.card.name, bubbles: true, composed: true }))}>
+        @click=${this.#choose}>
       <span class="name" data-key=${this.short && this.playable ? this.short : nothing}>${this.card.name}</span>
-      <svg viewBox="0 0 5 5" aria-hidden="true">${rows.map((forward) => GRID.map((right) => this.#square(right, forward)))}</svg>
+      <svg viewBox="0 0 5 5" aria-hidden="true">${rows.map((forward) => (
+        GRID.map((right) => this.#square(right, forward))))}</svg>
     </button>`;
   }
 }

@@ -1,7 +1,8 @@
 /** Cards change hands: each is seen going from where it lay to where it lies now. */
 import { slide } from '../board/motion.js';
 
-const visible = (root) => [...root.querySelectorAll('.hand k-card, .middle k-card')].filter((card) => card.card && card.offsetWidth > 0);
+const visible = (root) => [...root.querySelectorAll('.hand k-card, .middle k-card')]
+  .filter((card) => card.card && card.offsetWidth > 0);
 
 /** Who holds what; as long as that stays, no card moves, and measuring where they lie would only take time. */
 const holding = (view) => view?.drawing.cards.map((card) => `${card.name} ${card.holder}`).join() ?? '';

@@ -11,10 +11,12 @@ export function hands(view, near, choices, chosen) {
   const playable = new Set(choices.map((move) => move.card));
   const aside = view.drawing.cards.find((card) => card.holder < 0);
   const sideCard = html`<k-card .card=${aside} ?turned=${view.sideToMove !== near} .side=${''}></k-card>`;
-  const hand = (side, place) => html`<div class="hand ${place}" role="group" aria-label=${texts.card.hand(view.sideNames[side])}>
+  const hand = (side, place) => html`<div class="hand ${place}" role="group"
+      aria-label=${texts.card.hand(view.sideNames[side])}>
     ${view.drawing.cards.filter((card) => card.holder === side).map((card, i) => html`<k-card .card=${card}
       .side=${view.sideNames[side].toLowerCase()} ?turned=${side !== near} ?chosen=${chosen === card.name}
       ?playable=${side === view.sideToMove && playable.has(card.name)} .short=${String(i + 1)}></k-card>`)}
-    ${view.sideToMove === side ? html`<div class="aside">${sideCard}</div>` : html`<div class="aside slot"></div>`}</div>`;
+    ${view.sideToMove === side ? html`<div class="aside">${sideCard}</div>`
+      : html`<div class="aside slot"></div>`}</div>`;
   return html`${hand(1 - near, 'far')}<div class="middle">${sideCard}</div>${hand(near, 'near')}`;
 }

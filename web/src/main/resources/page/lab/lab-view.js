@@ -5,6 +5,7 @@ import { get } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { count } from '../shared/numbers.js';
+import { choice, table } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
 import './match-form.js';
@@ -15,7 +16,12 @@ import './run-view.js';
 import './stored-game.js';
 
 const REFRESH = 2000;
-const FORMS = ['match', 'tournament', 'experiment', 'training'];
+const FORMS = {
+  match: html`<k-match-form></k-match-form>`,
+  tournament: html`<k-tournament-form></k-tournament-form>`,
+  experiment: html`<k-experiments></k-experiments>`,
+  training: html`<k-trainings></k-trainings>`,
+};
 
 export class LabView extends LitElement {
   static properties = { parts: { attribute: false }, runs: { state: true }, form: { state: true } };
@@ -56,24 +62,31 @@ export class LabView extends LitElement {
 
   render() {
     const [what, id, , contest, number] = this.parts ?? [];
-    if (what === 'run' && contest) return html`<k-stored-game .run=${id} .contest=${contest} .number=${number}></k-stored-game>`;
+    if (what === 'run' && contest) {
+      return html`<k-stored-game .run=${id} .contest=${contest} .number=${number}></k-stored-game>`;
+    }
     if (what === 'run') return html`<k-run .runId=${id}></k-run>`;
     return html`<div class="layout"><h1>${texts.lab.title}</h1><p class="quiet">${texts.lab.about}</p>
       <section class="sheet stack" @run-started=${this.#started}>
-        <fieldset><legend>${texts.lab.newRun}</legend><div class="choices">${FORMS.map((form) => html`<label><input type="radio" name="form"
-          .checked=${this.form === form} @change=${() => { this.form = form; }}><span>${texts.lab.forms[form]}</span></label>`)}</div></fieldset>
-        ${this.form === 'match' ? html`<k-match-form></k-match-form>` : this.form === 'tournament' ? html`<k-tournament-form></k-tournament-form>` : this.form === 'experiment' ? html`<k-experiments></k-experiments>` : html`<k-trainings></k-trainings>`}
+        <fieldset><legend>${texts.lab.newRun}</legend><div class="choices">${Object.keys(FORMS).map((form) => choice(
+          'form', texts.lab.forms[form], this.form === form, () => { this.form = form; },
+        ))}</div></fieldset>
+        ${FORMS[this.form]}
       </section>
       <section class="sheet stack"><h2>${texts.lab.runs}</h2>${this.#list()}</section></div>`;
   }
 
   #list() {
     if (!this.runs?.length) return html`<p class="quiet">${this.runs ? texts.lab.noRuns : texts.loading}</p>`;
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.lab.runs}><table><thead><tr><th scope="col">${texts.lab.run}</th><th scope="col">${texts.lab.state}</th>
-      <th scope="col" class="number">${texts.lab.played}</th><th scope="col">${texts.lab.agents}</th></tr></thead>
-      <tbody>${this.runs.map((run) => html`<tr><td><a href=${address(['lab', 'run', String(run.id)])}>${run.id} · ${run.name}</a></td>
-        <td><span class="state ${run.state}">${texts.lab.states[run.state] ?? run.state}</span></td>
-        <td class="number">${count(run.done)} / ${count(run.of)}</td><td class="small">${(run.agents ?? []).slice(0, 4).join(' · ')}${(run.agents?.length ?? 0) > 4 ? ' …' : ''}</td></tr>`)}</tbody></table></div>`;
+    const heads = [texts.lab.run, texts.lab.state, { number: texts.lab.played }, texts.lab.agents];
+    return table(texts.lab.runs, heads, this.runs.map((run) => this.#row(run)));
+  }
+
+  #row({ id, name, state, done, of, agents = [] }) {
+    return html`<tr><td><a href=${address(['lab', 'run', String(id)])}>${id} · ${name}</a></td>
+      <td><span class="state ${state}">${texts.lab.states[state] ?? state}</span></td>
+      <td class="number">${count(done)} / ${count(of)}</td>
+      <td class="small">${agents.slice(0, 4).join(' · ')}${agents.length > 4 ? ' …' : ''}</td></tr>`;
   }
 }
 

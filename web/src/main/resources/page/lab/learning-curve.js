@@ -11,15 +11,20 @@ export function learningCurve(points) {
   const most = Math.max(...points.map((point) => point.trained), 1);
   const x = (trained) => LEFT + (trained / most) * (RIGHT - LEFT);
   const y = (share) => BOTTOM - share * (BOTTOM - TOP);
+  const places = (own, value) => own.map((point) => `${x(point.trained)},${y(point[value])}`);
+  const anchor = (part) => ({ 0: 'start', 1: 'end' })[part] ?? 'middle';
   const opponents = [...new Set(points.map((point) => point.opponent))].slice(0, LINES);
   return html`<svg class="curve" viewBox="0 0 640 230" role="img" aria-label=${texts.lab.curve(opponents)}>
-    ${[0, 0.25, 0.5, 0.75, 1].map((share) => svg`<line class="grid" x1=${LEFT} x2=${RIGHT} y1=${y(share)} y2=${y(share)} />
+    ${[0, 0.25, 0.5, 0.75, 1].map((share) => svg`
+      <line class="grid" x1=${LEFT} x2=${RIGHT} y1=${y(share)} y2=${y(share)} />
       <text x=${LEFT - 6} y=${y(share) + 4} text-anchor="end">${100 * share} %</text>`)}
-    ${[0, 0.5, 1].map((part) => svg`<text x=${x(part * most)} y="208" text-anchor=${part === 0 ? 'start' : part === 1 ? 'end' : 'middle'}>${brief(part * most)}</text>`)}
+    ${[0, 0.5, 1].map((part) => svg`
+      <text x=${x(part * most)} y="208" text-anchor=${anchor(part)}>${brief(part * most)}</text>`)}
     ${opponents.map((opponent, i) => {
       const own = points.filter((point) => point.opponent === opponent);
-      const band = [...own.map((point) => `${x(point.trained)},${y(point.high)}`), ...own.toReversed().map((point) => `${x(point.trained)},${y(point.low)}`)];
-      return svg`<polygon class="line${i}" points=${band.join(' ')} /><polyline class="line${i}" points=${own.map((point) => `${x(point.trained)},${y(point.winRate)}`).join(' ')} />
+      const band = [...places(own, 'high'), ...places(own.toReversed(), 'low')];
+      return svg`<polygon class="line${i}" points=${band.join(' ')} />
+        <polyline class="line${i}" points=${places(own, 'winRate').join(' ')} />
         ${own.map((point) => svg`<circle class="line${i}" cx=${x(point.trained)} cy=${y(point.winRate)} r="3.5" />`)}
         <text x=${RIGHT} y=${TOP + 12 + 15 * i} text-anchor="end">${texts.lab.against(opponent)}</text>`;
     })}

@@ -25,12 +25,16 @@ export function ratingPlot(rows) {
   const ticks = [];
   for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) ticks.push(tick);
   return html`<svg class="ratings" viewBox="0 0 640 ${height}" role="img" aria-label=${texts.lab.ratingPlot}>
-    ${ticks.map((tick) => svg`<line class="tick" x1=${x(tick)} x2=${x(tick)} y1="0" y2=${height - 22} /><text class="label" text-anchor="middle" x=${x(tick)} y=${height - 6}>${Math.round(tick)}</text>`)}
+    ${ticks.map((tick) => svg`<line class="tick" x1=${x(tick)} x2=${x(tick)} y1="0" y2=${height - 22} />
+      <text class="label" text-anchor="middle" x=${x(tick)} y=${height - 6}>${Math.round(tick)}</text>`)}
     ${rows.map((row, i) => {
       const y = i * ROW + 24;
       const left = x(row.rating) < (LEFT + RIGHT) / 2;
-      return svg`<text class="agent" x=${left ? x(row.low ?? row.rating) : x(row.high ?? row.rating)} text-anchor=${left ? 'start' : 'end'} y=${y - 8}>${row.agent}</text>
-        ${Number.isFinite(row.low) && Number.isFinite(row.high) ? svg`<line class="range" x1=${x(row.low)} x2=${x(row.high)} y1=${y} y2=${y} />` : ''}
+      const end = left ? row.low : row.high;
+      const range = Number.isFinite(row.low) && Number.isFinite(row.high);
+      return svg`<text class="agent" x=${x(end ?? row.rating)} text-anchor=${left ? 'start' : 'end'} y=${y - 8}>
+          ${row.agent}</text>
+        ${range ? svg`<line class="range" x1=${x(row.low)} x2=${x(row.high)} y1=${y} y2=${y} />` : ''}
         <circle class="point" cx=${x(row.rating)} cy=${y} r="4.5" />`;
     })}</svg>`;
 }

@@ -4,8 +4,9 @@ import { base, controls } from '../shared/styles.js';
 import { get } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
+import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
-import { newGame } from '../play/session.js';
+import { newGame } from '../play/live-game.js';
 import { hands } from '../cards/hands.js';
 import { gameStyle } from '../play/game-style.js';
 import '../board/board.js';
@@ -13,14 +14,21 @@ import '../play/move-list.js';
 import '../play/plate.js';
 
 export class StoredGame extends LitElement {
-  static properties = { run: {}, contest: {}, number: {}, game: { state: true }, ply: { state: true }, wrong: { state: true } };
+  static properties = { run: {}, contest: {}, number: {}, ply: { state: true } };
 
   static styles = [base, controls, gameStyle];
 
-  #asked = null;
+  #replay = new Task(this, {
+    args: () => [this.run, this.contest, this.number],
+    task: (parts) => {
+      const [run, contest, number] = parts.map(encodeURIComponent);
+      return get(`/api/runs/${run}/games/${contest}/${number}`);
+    },
+    onComplete: () => { this.ply = 0; },
+  });
 
-  willUpdate(changed) {
-    if (changed.has('number') || changed.has('contest') || changed.has('run')) this.#load();
+  get #game() {
+    return this.#replay.pending ? null : this.#replay.value;
   }
 
   connectedCallback() {
@@ -33,30 +41,18 @@ export class StoredGame extends LitElement {
     removeEventListener('keydown', this.#keys);
   }
 
-  async #load() {
-    const asked = get(`/api/runs/${encodeURIComponent(this.run)}/games/${encodeURIComponent(this.contest)}/${encodeURIComponent(this.number)}`);
-    Object.assign(this, { game: null, wrong: null });
-    this.#asked = asked;
-    try {
-      const game = await asked;
-      if (this.#asked === asked) Object.assign(this, { game, ply: 0 });
-    } catch (error) {
-      if (this.#asked === asked) this.wrong = error.message;
-    }
-  }
-
   #keys = (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const onBoard = event.composedPath().some((target) => target.tagName === 'K-BOARD' || target.tagName === 'INPUT');
-    if (step && this.game && !onBoard) this.#look(this.ply + step);
+    if (step && this.#game && !onBoard) this.#look(this.ply + step);
   };
 
   #look(ply) {
-    this.ply = Math.max(0, Math.min(this.game.positions.length - 1, ply));
+    this.ply = Math.max(0, Math.min(this.#game.positions.length - 1, ply));
   }
 
   #playOn = async () => {
-    const { game, position } = this.game.positions[this.ply];
+    const { game, position } = this.#game.positions[this.ply];
     try {
       go(['game', (await newGame({ game, position, seats: ['person', 'person'] })).id]);
     } catch (error) {
@@ -65,24 +61,30 @@ export class StoredGame extends LitElement {
   };
 
   render() {
-    const back = html`<a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a>`;
-    if (!this.game) return html`<div class="layout"><p>${back}</p><p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
-    const view = this.game.positions[this.ply];
-    const history = this.game.moves.map((shape, i) => ({ move: shape.move, shape, side: this.game.positions[i].sideToMove }));
+    const back = html`<p><a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a></p>`;
+    const wrong = this.#replay.pending ? undefined : this.#replay.error?.message;
+    if (!this.#game) {
+      return html`<div class="layout">${back}<p class=${wrong ? 'error' : 'quiet'}>${wrong ?? texts.loading}</p></div>`;
+    }
+    const { positions, moves, failure, sentence } = this.#game;
+    const view = positions[this.ply];
+    const history = moves.map((shape, i) => ({ move: shape.move, shape, side: positions[i].sideToMove }));
     const cards = view.drawing.cards.length > 0;
     return html`<div class="layout">
       <section class="stage ${cards ? 'cards' : ''}" aria-label=${texts.game.stage}>
         ${this.#plate(view, 1, 'top')}${cards ? hands(view, 0, [], null) : ''}
-        <div class="boardbox"><span></span><k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board></div>
+        <div class="boardbox"><span></span>
+          <k-board .view=${view} .last=${history[this.ply - 1]?.shape ?? null} .near=${0}></k-board></div>
         ${this.#plate(view, 0, 'bottom')}</section>
       <section class="panel stack" aria-label=${texts.game.panel}>
-        <p>${back}</p><h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${this.game.failure || this.game.sentence}</p>
-        <div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length} @look=${(event) => this.#look(event.detail)}></k-move-list></div>
+        ${back}<h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${failure || sentence}</p>
+        <div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length}
+          @look=${(event) => this.#look(event.detail)}></k-move-list></div>
         <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></section></div>`;
   }
 
   #plate(view, side, place) {
-    return html`<k-plate class=${place} .name=${view.sideNames[side]} .who=${''} .agent=${this.game.seats[side]}
+    return html`<k-plate class=${place} .name=${view.sideNames[side]} .who=${''} .agent=${this.#game.seats[side]}
       ?turn=${view.result === 'ongoing' && view.sideToMove === side} ?won=${view.winner === side}></k-plate>`;
   }
 }

@@ -1,6 +1,7 @@
 /** Several agents, everybody against everybody or one against all; or a tournament file. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
+import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
 import { number, startRun } from './start-run.js';
@@ -26,24 +27,34 @@ export class TournamentForm extends LitElement {
       return;
     }
     startRun(this, {
-      kind: 'tournament', game: this.game, schedule: data.get('schedule'), games: number(data, 'games'), seed: number(data, 'seed'),
-      agents: data.get('agents').split('\n').map((line) => line.trim()).filter(Boolean),
+      kind: 'tournament', game: this.game, schedule: data.get('schedule'),
+      games: number(data, 'games'), seed: number(data, 'seed'),
+      agents: String(data.get('agents')).split('\n').map((line) => line.trim()).filter(Boolean),
     });
   };
 
   render() {
     return html`<form class="stack" @submit=${this.#start}>
-      <label class="check"><input type="checkbox" .checked=${Boolean(this.asFile)} @change=${(event) => { this.asFile = event.target.checked; }}> ${texts.lab.asFile}</label>
-      ${this.asFile ? html`<label class="field"><span>${texts.lab.yaml}</span><textarea name="yaml" rows="12" spellcheck="false" required></textarea></label>` : html`
-        <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
-        <label class="field"><span>${texts.lab.agentLines}</span><textarea name="agents" rows="5" spellcheck="false" required
-          .value=${'random\ngreedy\nmcts(iterations=500)\nstrong(nodes=1k)'}></textarea></label>
-        <div class="pair">
-          <label class="field"><span>${texts.lab.schedule}</span><select name="schedule">${SCHEDULES.map((kind) => html`<option value=${kind}>${texts.lab.schedules[kind]}</option>`)}</select></label>
-          <label class="field"><span>${texts.lab.gamesEach}</span><input name="games" type="number" min="2" step="2" value="20" required></label>
-          <label class="field"><span>${texts.lab.seed}</span><input name="seed" type="number" min="0" value="1"></label></div>`}
-      ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
+      <label class="check"><input type="checkbox" .checked=${Boolean(this.asFile)}
+        @change=${(event) => { this.asFile = event.target.checked; }}> ${texts.lab.asFile}</label>
+      ${this.asFile ? this.#file() : this.#fields()}
+      ${reason(this.wrong)}
       <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>`;
+  }
+
+  #file() {
+    return field(texts.lab.yaml, html`<textarea name="yaml" rows="12" spellcheck="false" required></textarea>`);
+  }
+
+  #fields() {
+    const schedules = SCHEDULES.map((kind) => html`<option value=${kind}>${texts.lab.schedules[kind]}</option>`);
+    return html`<k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
+      ${field(texts.lab.agentLines, html`<textarea name="agents" rows="5" spellcheck="false" required
+        .value=${'random\ngreedy\nmcts(iterations=500)\nstrong(nodes=1k)'}></textarea>`)}
+      <div class="pair">
+        ${field(texts.lab.schedule, html`<select name="schedule">${schedules}</select>`)}
+        ${field(texts.lab.gamesEach, html`<input name="games" type="number" min="2" step="2" value="20" required>`)}
+        ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}</div>`;
   }
 }
 

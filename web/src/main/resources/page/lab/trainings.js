@@ -5,9 +5,10 @@ import { get, post } from '../api.js';
 import { Live } from '../live.js';
 import { complain } from '../shared/say.js';
 import { brief, count, percent } from '../shared/numbers.js';
+import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
-import { newGame } from '../play/session.js';
+import { newGame } from '../play/live-game.js';
 import { labStyle } from './lab-style.js';
 import { number, words } from './start-run.js';
 import { learningCurve } from './learning-curve.js';
@@ -21,8 +22,10 @@ export class Trainings extends LitElement {
     .curve .grid { stroke: var(--line); } .curve text { fill: var(--quiet); font: 12px var(--sans); }
     .curve polyline { fill: none; stroke-width: 2.5; } .curve polygon { opacity: 0.18; }
     .curve polyline.line0 { stroke: var(--blue); } .curve :is(polygon, circle).line0 { fill: var(--blue); }
-    .curve polyline.line1 { stroke: var(--red); stroke-dasharray: 7 4; } .curve :is(polygon, circle).line1 { fill: var(--red); }
-    .curve polyline.line2 { stroke: var(--pine); stroke-dasharray: 2 4; } .curve :is(polygon, circle).line2 { fill: var(--pine); }
+    .curve polyline.line1 { stroke: var(--red); stroke-dasharray: 7 4; }
+    .curve :is(polygon, circle).line1 { fill: var(--red); }
+    .curve polyline.line2 { stroke: var(--pine); stroke-dasharray: 2 4; }
+    .curve :is(polygon, circle).line2 { fill: var(--pine); }
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
     article h2 { font-size: 1.05rem; }
     article { border-top: 1px solid var(--line); padding-top: 1rem; }
@@ -70,7 +73,8 @@ export class Trainings extends LitElement {
   }
 
   #take(training) {
-    this.all = this.#knows(training.name) ? this.all.map((each) => (each.name === training.name ? training : each)) : [training, ...this.all];
+    const place = this.all.findIndex((each) => each.name === training.name);
+    this.all = place < 0 ? [training, ...this.all] : this.all.with(place, training);
   }
 
   async #act(name, request) {
@@ -118,27 +122,40 @@ export class Trainings extends LitElement {
         <p class="quiet small">${texts.lab.trainingAbout}</p>
         <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
         <div class="pair">
-          <label class="field"><span>${texts.lab.learner}</span><input name="agent" class="mono" spellcheck="false" autocomplete="off" value="tdlambda" required></label>
-          <label class="field"><span>${texts.lab.trainingName}</span><input name="name" autocomplete="off" value="pupil" pattern="[A-Za-z0-9][A-Za-z0-9_\\-]*" required></label>
-          <label class="field"><span>${texts.lab.trainingGames}</span><input name="games" type="number" min="1" value="100000" required></label>
-          <label class="field"><span>${texts.lab.seed}</span><input name="seed" type="number" min="0" value="1"></label></div>
-        ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
+          ${field(texts.lab.learner, html`<input name="agent" class="mono" spellcheck="false" autocomplete="off"
+            value="tdlambda" required>`)}
+          ${field(texts.lab.trainingName, html`<input name="name" autocomplete="off" value="first"
+            pattern="[A-Za-z0-9][A-Za-z0-9_\\-]*" required>`)}
+          ${field(texts.lab.trainingGames, html`<input name="games" type="number" min="1" value="100000" required>`)}
+          ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}</div>
+        ${reason(this.wrong)}
         <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>
       ${this.all.map((training) => this.#one(training))}`;
   }
 
   #one(training) {
-    const going = training.state !== 'stopped';
-    return html`<article class="stack" aria-label=${training.name}>
-      <div class="head"><h2>${training.name}</h2><span class="state ${training.state}" role="status">${texts.lab.states[training.state] ?? training.state}</span></div>
-      <p class="small"><code>${training.agent}</code> · ${training.game}</p>
-      <dl class="facts"><div><dt>${texts.lab.trainingGames}</dt><dd>${count(training.games)}${training.of ? ` / ${count(training.of)}` : ''}</dd></div>
-        <div><dt>${texts.lab.speed}</dt><dd>${going && training.perSecond ? texts.lab.perSecond(brief(training.perSecond)) : '–'}</dd></div>
-        <div><dt>${texts.lab.lastExhibition}</dt><dd>${training.curve.length ? percent(training.curve.at(-1).winRate) : '–'}</dd></div></dl>
-      ${training.trouble ? html`<p class="error">${training.trouble}</p>` : ''}
-      ${learningCurve(training.curve)}
-      <div class="row"><button type="button" ?disabled=${!going} @click=${() => this.#stop(training.name)}>${texts.lab.stop}</button>
-        <button type="button" ?disabled=${going} @click=${() => this.#playAgainst(training)}>${texts.lab.playAgainst}</button></div></article>`;
+    const { name, state, agent, game, trouble, curve } = training;
+    const going = state !== 'stopped';
+    return html`<article class="stack" aria-label=${name}>
+      <div class="head"><h2>${name}</h2>
+        <span class="state ${state}" role="status">${texts.lab.states[state] ?? state}</span></div>
+      <p class="small"><code>${agent}</code> · ${game}</p>
+      <dl class="facts">${this.#facts(training, going).map(([fact, value]) => html`
+        <div><dt>${fact}</dt><dd>${value}</dd></div>`)}</dl>
+      ${trouble ? html`<p class="error">${trouble}</p>` : ''}
+      ${learningCurve(curve)}
+      <div class="row">
+        <button type="button" ?disabled=${!going} @click=${() => this.#stop(name)}>${texts.lab.stop}</button>
+        <button type="button" ?disabled=${going}
+          @click=${() => this.#playAgainst(training)}>${texts.lab.playAgainst}</button></div></article>`;
+  }
+
+  #facts({ games, of, perSecond, curve }, going) {
+    return [
+      [texts.lab.trainingGames, `${count(games)}${of ? ` / ${count(of)}` : ''}`],
+      [texts.lab.speed, going && perSecond ? texts.lab.perSecond(brief(perSecond)) : '–'],
+      [texts.lab.lastExhibition, percent(curve.at(-1)?.winRate)],
+    ];
   }
 }
 

@@ -2,6 +2,7 @@
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { post } from '../api.js';
+import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { agentsFor } from './levels.js';
 import { readAgent, writeAgent } from './agent-text.js';
@@ -9,10 +10,7 @@ import { readAgent, writeAgent } from './agent-text.js';
 const CHECK_AFTER = 250;
 
 export class AgentForm extends LitElement {
-  static properties = {
-    game: {}, value: {}, label: {},
-    known: { state: true }, meaning: { state: true }, wrong: { state: true },
-  };
+  static properties = { game: {}, value: {}, label: {} };
 
   static styles = [base, controls, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.7rem; }
@@ -23,36 +21,20 @@ export class AgentForm extends LitElement {
     details[open] summary { margin-bottom: 0.5rem; }
   `];
 
-  #timer = 0;
+  #known = new Task(this, {
+    args: () => [this.game],
+    task: ([game]) => (game ? agentsFor(game) : null),
+  });
 
-  willUpdate(changed) {
-    if (changed.has('game') && this.game) this.#load();
-    if (changed.has('value') || changed.has('game')) this.#checkSoon();
-  }
-
-  async #load() {
-    const { game } = this;
-    try {
-      const known = await agentsFor(game);
-      if (game === this.game) this.known = known;
-    } catch (error) {
-      if (game === this.game) this.wrong = error.message;
-    }
-  }
-
-  #checkSoon() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
-      const { value, game } = this;
-      const wanted = () => value === this.value && game === this.game;
-      try {
-        const answer = await post('/api/agents/check', { agent: value, game });
-        if (wanted()) Object.assign(this, { meaning: answer, wrong: null });
-      } catch (error) {
-        if (wanted()) Object.assign(this, { meaning: null, wrong: error.message });
-      }
-    }, CHECK_AFTER);
-  }
+  /** What the server says of the agent, a moment after the last change. */
+  #check = new Task(this, {
+    args: () => [this.value, this.game],
+    task: async ([agent, game], { signal }) => {
+      await new Promise((resolve) => { setTimeout(resolve, CHECK_AFTER); });
+      signal.throwIfAborted();
+      return post('/api/agents/check', { agent, game });
+    },
+  });
 
   #set(value) {
     this.value = value;
@@ -68,37 +50,41 @@ export class AgentForm extends LitElement {
 
   render() {
     const agent = readAgent(this.value ?? '');
-    const kinds = this.known?.agents ?? [];
+    const kinds = this.#known.value?.agents ?? [];
     const kind = kinds.find((each) => each.name === agent.name);
+    const wrong = (this.#known.error ?? this.#check.error)?.message;
     return html`
       <label class="field"><span>${this.label ?? texts.agent.text}</span>
-        <input class="mono" spellcheck="false" autocomplete="off" .value=${this.value ?? ''} aria-invalid=${Boolean(this.wrong)}
-          aria-describedby="verdict" @change=${(event) => this.#set(event.target.value)}></label>
-      <output id="verdict" class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? this.#says()}</output>
+        <input class="mono" spellcheck="false" autocomplete="off" .value=${this.value ?? ''}
+          aria-invalid=${Boolean(wrong)} aria-describedby="verdict"
+          @change=${(event) => this.#set(event.target.value)}></label>
+      <output id="verdict" class=${wrong ? 'error' : 'quiet'}>${wrong ?? this.#says(this.#check.value)}</output>
       <details><summary>${texts.agent.form}</summary><div class="stack">
         <label class="field"><span>${texts.agent.kind}</span>
           <select @change=${(event) => this.#set(event.target.value)}>
             ${kind ? '' : html`<option selected value=${this.value}>${agent.name}</option>`}
-            ${kinds.map((each) => html`<option value=${each.name} ?selected=${each.name === agent.name}>${each.name}</option>`)}
-            ${(this.known?.presets ?? []).map((each) => html`<option value=${each.name} ?selected=${each.name === agent.name}>${each.name}</option>`)}
+            ${[...kinds, ...this.#known.value?.presets ?? []].map(({ name }) => html`
+              <option value=${name} ?selected=${name === agent.name}>${name}</option>`)}
           </select>
           <small>${kind?.summary ?? ''}</small></label>
-        <div class="options">${(kind?.options ?? []).map((option) => this.#field(option, agent.options[option.name] ?? ''))}</div>
+        <div class="options">${(kind?.options ?? []).map((option) => this.#field(option, agent.options))}</div>
       </div></details>`;
   }
 
-  #says() {
-    if (!this.meaning) return '';
-    const spelled = this.meaning.meaning && this.meaning.meaning !== this.value ? texts.agent.means(this.meaning.meaning) : '';
-    return `${spelled} ${this.meaning.repeatable ? texts.agent.repeatable : texts.agent.byClock}`.trim();
+  #says(known) {
+    if (!known) return '';
+    const spelled = known.meaning && known.meaning !== this.value ? texts.agent.means(known.meaning) : '';
+    return `${spelled} ${known.repeatable ? texts.agent.repeatable : texts.agent.byClock}`.trim();
   }
 
-  #field(option, value) {
+  #field(option, given) {
+    const value = given[option.name] ?? '';
     const change = (event) => this.#option(option.name, event.target.value);
     const control = option.choices?.length
       ? html`<select @change=${change}><option value="">${texts.agent.usual(option.defaultText)}</option>
           ${option.choices.map((choice) => html`<option ?selected=${choice === value}>${choice}</option>`)}</select>`
-      : html`<input autocomplete="off" spellcheck="false" .value=${value} placeholder=${option.defaultText ?? ''} @change=${change}>`;
+      : html`<input autocomplete="off" spellcheck="false" .value=${value} placeholder=${option.defaultText ?? ''}
+          @change=${change}>`;
     return html`<label class="field"><span>${option.name}</span>${control}
       <small>${option.help}${option.choices?.length ? '' : ` (${option.range})`}</small></label>`;
   }

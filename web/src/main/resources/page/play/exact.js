@@ -1,9 +1,10 @@
-/** What the position is worth with perfect play, where tables know it, and the offer to build one that would. */
+/** The exact value of the position, if a tablebase covers it, or the offer to build one that would. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { post, remove } from '../api.js';
 import { complain } from '../shared/say.js';
 import { percent } from '../shared/numbers.js';
+import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 
 export class Exact extends LitElement {
@@ -15,31 +16,22 @@ export class Exact extends LitElement {
     progress { width: 100%; height: 0.6rem; accent-color: var(--pine); }
   `];
 
-  #asked = null;
-
-  willUpdate(changed) {
-    const before = changed.get('view');
-    const other = changed.has('view') && (before?.position !== this.view?.position || before?.game !== this.view?.game);
-    const built = changed.has('solving') && this.solving?.state === 'done';
-    if (this.view && (other || built)) this.#ask();
-  }
+  /** The value of the position; asked for again when a tablebase has been built. */
+  #value = new Task(this, {
+    args: () => [this.view?.game, this.view?.position, this.solving?.state === 'done'],
+    task: async ([game, position]) => position && { ...await post('/api/value', { game, position }), position },
+    onComplete: (answer) => this.#take(answer || null),
+    onError: () => this.#take(null),
+  });
 
   /** Others show exact values beside estimates. */
-  updated(changed) {
-    if (changed.has('answer')) this.dispatchEvent(new CustomEvent('exact', { detail: this.answer }));
+  #take(answer) {
+    this.answer = answer;
+    this.dispatchEvent(new CustomEvent('exact', { detail: answer }));
   }
 
   get #question() {
     return { game: this.view.game, position: this.view.position };
-  }
-
-  /** The last question counts, whichever answer comes last. */
-  async #ask() {
-    const { position } = this.view;
-    const asked = post('/api/value', this.#question).then((answer) => ({ ...answer, position })).catch(() => null);
-    this.#asked = asked;
-    const answer = await asked;
-    if (this.#asked === asked) this.answer = answer;
   }
 
   #build = async () => {
@@ -53,7 +45,7 @@ export class Exact extends LitElement {
 
   #stop = () => remove('/api/solving').catch(complain);
 
-  /** The table that is being built: as the live connection told last, else as it was when the value was asked for. */
+  /** The build in progress: as the live connection reported it last, or else as it was when the value was fetched. */
   get #building() {
     const build = this.solving ?? this.answer?.build;
     return build?.state === 'building' ? build : null;
@@ -65,8 +57,10 @@ export class Exact extends LitElement {
   }
 
   #values() {
-    return html`<div class="sheet"><h2>${texts.exact.value(this.view.sideNames[this.view.sideToMove], this.answer.value)}</h2>
-      <ul>${this.answer.moves.map((each) => html`<li>${each.move}: ${texts.exact.words[each.value] ?? each.value}</li>`)}</ul></div>`;
+    const side = this.view.sideNames[this.view.sideToMove];
+    return html`<div class="sheet"><h2>${texts.exact.value(side, this.answer.value)}</h2>
+      <ul>${this.answer.moves.map(({ move, value }) => html`
+        <li>${move}: ${texts.exact.words[value] ?? value}</li>`)}</ul></div>`;
   }
 
   #offer(offer) {
@@ -76,7 +70,8 @@ export class Exact extends LitElement {
     const trouble = this.solving?.game === offer.game ? this.solving.trouble : null;
     return html`<div class="sheet stack small"><p>${texts.exact.offer(offer)}</p>
       ${trouble ? html`<p class="error">${trouble}</p>` : ''}
-      <button type="button" ?disabled=${Boolean(building)} @click=${this.#build}>${texts.exact.build(offer.seconds)}</button></div>`;
+      <button type="button" ?disabled=${Boolean(building)}
+        @click=${this.#build}>${texts.exact.build(offer.seconds)}</button></div>`;
   }
 
   #progress({ share, secondsLeft }) {

@@ -1,6 +1,6 @@
 /** The game that Play and Watch open: the one left last, else a new game at the usual level. */
 import { agentsFor } from './levels.js';
-import { knownGame, newGame } from './session.js';
+import { knownGame, newGame } from './live-game.js';
 
 const key = (view) => `kumite.last.${view}`;
 

@@ -2,10 +2,15 @@
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { once } from '../api.js';
+import { choice } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { readAgent, writeAgent } from './agent-text.js';
 
-const SIZES = { onitama: ['5', '7', '9', '11', '13'], katarenga: ['4', '6', '8', '10', '12', '16', '20'], checkers: [] };
+const SIZES = {
+  onitama: ['5', '7', '9', '11', '13'],
+  katarenga: ['4', '6', '8', '10', '12', '16', '20'],
+  checkers: [],
+};
 const ORDER = ['onitama', 'katarenga', 'checkers'];
 const USUAL = { onitama: '5', katarenga: '8' };
 
@@ -53,12 +58,14 @@ export class GameChoice extends LitElement {
       <fieldset><legend>${texts.newGame.game}</legend><div class="choices">${this.games.map((game) => html`<label>
         <input type="radio" name="game" .checked=${game.name === name} @change=${() => this.#set(game.name)}>
         <span class="name">${game.name}</span></label>`)}</div></fieldset>
-      ${sizes.length === 0 ? '' : html`<fieldset><legend>${texts.newGame.size}</legend><div class="choices">${sizes.map((size) => html`<label>
-        <input type="radio" name="size" .checked=${size === (options.size ?? USUAL[name])} @change=${() => this.#option('size', size)}>
-        <span>${size} × ${size}</span></label>`)}</div></fieldset>`}
+      ${sizes.length === 0 ? '' : html`<fieldset><legend>${texts.newGame.size}</legend>
+        <div class="choices">${sizes.map((size) => choice(
+          'size', `${size} × ${size}`, size === (options.size ?? USUAL[name]), () => this.#option('size', size),
+        ))}</div></fieldset>`}
       ${kind?.options.length ? html`<details><summary>${texts.newGame.options}</summary><div class="options">
-        ${kind.options.filter((option) => option.name !== 'size').map((option) => html`<label class="field"><span>${option.name}</span>
-          <input autocomplete="off" spellcheck="false" .value=${options[option.name] ?? ''} placeholder=${option.defaultText}
+        ${kind.options.filter((option) => option.name !== 'size').map((option) => html`<label class="field">
+          <span>${option.name}</span><input autocomplete="off" spellcheck="false"
+            .value=${options[option.name] ?? ''} placeholder=${option.defaultText}
             @change=${(event) => this.#option(option.name, event.target.value.trim())}>
           <small>${option.help} (${option.range})</small></label>`)}</div></details>` : ''}`;
   }

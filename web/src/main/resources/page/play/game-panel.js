@@ -1,21 +1,19 @@
 /** The first tab: how the game stands, the moves so far, and everything a player can do. */
-import { LitElement, css, html } from 'lit';
+import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { complain } from '../shared/say.js';
 import { go } from '../router.js';
 import { gameName } from '../board/glyphs.js';
-import { newGame } from './session.js';
+import { GamePart } from './game-controller.js';
+import { newGame } from './live-game.js';
 import { downloadRecord, sharePosition } from './export.js';
 import './move-list.js';
 import './watching.js';
 
-export class GamePanel extends LitElement {
-  static properties = {
-    owner: { attribute: false }, live: { attribute: false }, ply: { type: Number }, looking: { type: Boolean },
-    shared: { state: true }, resigning: { state: true },
-  };
+export class GamePanel extends GamePart {
+  static properties = { shared: { state: true }, resigning: { state: true } };
 
   static styles = [base, controls, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
@@ -32,67 +30,83 @@ export class GamePanel extends LitElement {
   `];
 
   render() {
-    if (!this.live) return html``;
+    const { state, shownPly } = this.game;
+    const name = gameName(state.game);
     return html`
-      <div class="sheet state ${this.live.over ? 'over' : ''}" role="status">${this.#state()}</div>
-      ${this.#isWatching() ? html`<k-watching .owner=${this.owner} .live=${this.live}></k-watching>` : this.#acts()}
-      <div class="sheet"><k-move-list .history=${this.live.history} .ply=${this.ply} .cursor=${this.live.cursor}></k-move-list></div>
+      <div class="sheet state ${state.over ? 'over' : ''}" role="status">${this.#state()}</div>
+      ${this.game.persons.length === 0 ? html`<k-watching></k-watching>` : this.#acts()}
+      <div class="sheet">
+        <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}></k-move-list></div>
       ${this.#more()}
-      <details class="sheet"><summary>${texts.rules.title(gameName(this.live.game))}</summary>
-        <div class="stack small">${texts.rules[gameName(this.live.game)].map((line) => html`<p>${line}</p>`)}</div></details>`;
-  }
-
-  #isWatching() {
-    return this.live.seats.every((seat) => seat !== 'person');
+      <details class="sheet"><summary>${texts.rules.title(name)}</summary>
+        <div class="stack small">${texts.rules[name].map((line) => html`<p>${line}</p>`)}</div></details>`;
   }
 
   #state() {
-    const { over, now, seats, cursor, history, trouble } = this.live;
+    const { over, now, seats, cursor, history, trouble } = this.game.state;
     if (trouble) return html`<span class="error">${trouble}</span>`;
-    if (this.looking) return html`<strong>${texts.state.looking(this.ply, history.length)}</strong>
-      <span class="row"><button type="button" @click=${() => this.owner.look(null)}>${texts.state.backToGame}</button>
-      <button type="button" @click=${this.#goOnFromHere}>${texts.state.goOnHere}</button></span>`;
-    if (over && cursor === history.length) return html`<strong>${over.sentence}</strong>
-      <span class="row"><button type="button" class="primary" @click=${this.#newDeal}>${texts.acts.again}</button>
-      <button type="button" @click=${() => this.dispatchEvent(new CustomEvent('show-tab', { detail: 'review', bubbles: true, composed: true }))}>${texts.acts.review}</button></span>`;
+    if (this.game.ply !== null) return this.#looking(history.length);
+    if (over && cursor === history.length) return this.#over(over);
     const name = now.sideNames[now.sideToMove];
     if (seats[now.sideToMove] !== 'person') return html`<strong>${texts.state.agentToMove(name)}</strong>`;
-    const passing = now.moves.length > 0 && now.moves.every((move) => move.kind === 'pass');
-    return html`<strong>${texts.state.personToMove(name, this.owner.persons.length === 1)}</strong>
-      <span class="quiet small">${passing ? texts.state.mustPass : now.moves.some((move) => move.kind === 'jump') ? texts.state.mustJump : texts.state.how(now.drawing.cards.length > 0)}</span>`;
+    return html`<strong>${texts.state.personToMove(name, this.game.persons.length === 1)}</strong>
+      <span class="quiet small">${how(now)}</span>`;
+  }
+
+  #looking(plies) {
+    return html`<strong>${texts.state.looking(this.game.ply, plies)}</strong>
+      <span class="row"><button type="button" @click=${() => this.game.look(null)}>${texts.state.backToGame}</button>
+      <button type="button" @click=${this.#continueHere}>${texts.state.continueHere}</button></span>`;
+  }
+
+  #over({ sentence }) {
+    return html`<strong>${sentence}</strong>
+      <span class="row"><button type="button" class="primary" @click=${this.#newDeal}>${texts.acts.again}</button>
+      <button type="button" @click=${this.#review}>${texts.acts.review}</button></span>`;
   }
 
   #acts() {
-    const { cursor, history, over } = this.live;
-    const person = this.owner.choices.length > 0;
+    const { cursor, history, over } = this.game.state;
+    const resign = this.resigning ? texts.acts.reallyResign : texts.acts.resign;
     return html`<div class="acts">
-      <button type="button" ?disabled=${cursor === 0} @click=${() => this.owner.act('undo')}>${icons.undo}${texts.acts.undo}</button>
-      <button type="button" ?disabled=${cursor >= history.length} @click=${() => this.owner.act('redo')}>${icons.redo}${texts.acts.redo}</button>
-      <button type="button" ?disabled=${!person} @click=${() => this.owner.hint()}>${icons.hint}${texts.acts.hint}</button>
-      <button type="button" @click=${() => { this.owner.flipped = !this.owner.flipped; }}>${icons.flip}${texts.acts.flip}</button>
-      <button type="button" ?disabled=${Boolean(over)} @click=${this.#resign}>${icons.flag}${this.resigning ? texts.acts.reallyResign : texts.acts.resign}</button>
+      ${this.#act(icons.undo, texts.acts.undo, () => this.game.act('undo'), cursor > 0)}
+      ${this.#act(icons.redo, texts.acts.redo, () => this.game.act('redo'), cursor < history.length)}
+      ${this.#act(icons.hint, texts.acts.hint, () => this.game.hint(), this.game.choices.length > 0)}
+      ${this.#act(icons.flip, texts.acts.flip, () => this.game.flip(), true)}
+      ${this.#act(icons.flag, resign, this.#resign, !over)}
       <button type="button" class="primary" @click=${this.#newGame}>${icons.plus}${texts.acts.newGame}</button></div>`;
+  }
+
+  #act(icon, label, act, can) {
+    return html`<button type="button" ?disabled=${!can} @click=${act}>${icon}${label}</button>`;
   }
 
   #more() {
     return html`<details class="sheet"><summary>${texts.acts.more}</summary><div class="stack">
-      <button type="button" class="plain" @click=${this.#newDeal}>${icons.deal}${texts.acts.newDeal}</button>
-      <button type="button" class="plain" @click=${this.#swapped}>${icons.swap}${texts.acts.swapped}</button>
-      <button type="button" class="plain" @click=${this.#share}>${icons.share}${texts.acts.share}</button>
-      ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span><input readonly .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}
-      <button type="button" class="plain" @click=${() => downloadRecord(this.live)}>${icons.download}${texts.acts.download}</button>
-      <button type="button" class="plain" @click=${this.#setUp}>${icons.keys}${texts.acts.setUp}</button>
+      ${this.#further(icons.deal, texts.acts.newDeal, this.#newDeal)}
+      ${this.#further(icons.swap, texts.acts.swapped, this.#swapped)}
+      ${this.#further(icons.share, texts.acts.share, this.#share)}
+      ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span>
+        <input readonly .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}
+      ${this.#further(icons.download, texts.acts.download, () => downloadRecord(this.game.state))}
+      ${this.#further(icons.keys, texts.acts.setUp, this.#setUp)}
     </div></details>`;
+  }
+
+  #further(icon, label, act) {
+    return html`<button type="button" class="plain" @click=${act}>${icon}${label}</button>`;
   }
 
   #newGame = () => this.dispatchEvent(new CustomEvent('new-game', { bubbles: true, composed: true }));
 
-  #goOnFromHere = () => this.owner.act('goto', { ply: this.ply });
+  #review = () => this.dispatchEvent(new CustomEvent('show-tab', { detail: 'review', bubbles: true, composed: true }));
 
-  #setUp = () => go(['setup'], { game: this.live.game, position: this.owner.shown.position });
+  #continueHere = () => this.game.act('goto', { ply: this.game.ply });
+
+  #setUp = () => go(['setup'], { game: this.game.state.game, position: this.game.shown.position });
 
   #share = async () => {
-    this.shared = await sharePosition(this.live.game, this.owner.shown.position);
+    this.shared = await sharePosition(this.game.state.game, this.game.shown.position);
   };
 
   /** The first press asks, the second within a few seconds resigns. */
@@ -103,14 +117,19 @@ export class GamePanel extends LitElement {
     }
     clearTimeout(this.resigning);
     this.resigning = 0;
-    this.owner.act('resign', { side: this.owner.persons.length === 1 ? this.owner.persons[0] : this.live.now.sideToMove });
+    const { persons, state } = this.game;
+    this.game.act('resign', { side: persons.length === 1 ? persons[0] : state.now.sideToMove });
   };
 
-  #newDeal = () => this.#start({ game: this.live.game, seats: this.live.seats, pace: this.live.pace });
+  #newDeal = () => {
+    const { game, seats, pace } = this.game.state;
+    return this.#start({ game, seats, pace });
+  };
 
-  #swapped = () => this.#start({
-    game: this.live.game, position: this.live.start, seats: [...this.live.seats].reverse(), pace: this.live.pace,
-  });
+  #swapped = () => {
+    const { game, start, seats, pace } = this.game.state;
+    return this.#start({ game, position: start, seats: [...seats].reverse(), pace });
+  };
 
   async #start(wish) {
     try {
@@ -119,6 +138,12 @@ export class GamePanel extends LitElement {
       complain(error);
     }
   }
+}
+
+/** What a person can do in this position, in one sentence. */
+function how({ moves, drawing }) {
+  if (moves.length > 0 && moves.every((move) => move.kind === 'pass')) return texts.state.mustPass;
+  return moves.some((move) => move.kind === 'jump') ? texts.state.mustJump : texts.state.how(drawing.cards.length > 0);
 }
 
 customElements.define('k-game-panel', GamePanel);

@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 export const gameStyle = css`
   :host { container-type: inline-size; }
-  .layout { display: grid; gap: 1rem; max-width: 84rem; margin: 0 auto; padding: 0.75rem clamp(0.6rem, 2vw, 1.5rem) 2rem; }
+  .layout { display: grid; gap: 1rem; max-width: 84rem; margin: 0 auto;
+    padding: 0.75rem clamp(0.6rem, 2vw, 1.5rem) 2rem; }
   .stage { min-width: 0; display: grid; gap: 0.35rem 0.7rem; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "top" "far" "board" "near" "bottom"; justify-content: center; }
   k-plate.top { grid-area: top; } k-plate.bottom { grid-area: bottom; }
@@ -15,7 +16,8 @@ export const gameStyle = css`
   .slot { border: 1px dashed var(--line-strong); border-radius: 8px; opacity: 0.5; }
   .middle { display: none; }
   .panel { min-width: 0; display: grid; gap: 0.75rem; align-content: start; }
-  .lost { position: fixed; z-index: 20; top: 0.6rem; left: 50%; transform: translateX(-50%); background: var(--mark); color: #24201a;
+  .lost { position: fixed; z-index: 20; top: 0.6rem; left: 50%; transform: translateX(-50%); background: var(--mark);
+    color: #24201a;
     padding: 0.4rem 1rem; border-radius: 8px; font-weight: 600; box-shadow: var(--shadow); }
   @container (min-width: 760px) {
     .stage.cards { grid-template-columns: clamp(6rem, 11cqw, 8.5rem) minmax(0, 1fr);

@@ -7,15 +7,18 @@ const percent = (value) => `${Math.round(50 + 50 * value)}%`;
 /**
  * The marks for the position on the board; `curious` shows what a player thinks too, not only what was asked for.
  */
-export function shownMarks(session, overlay, curious) {
-  if (session.hint) return [{ shape: session.hint.shape, share: 0.7, best: true }];
-  const { cursor } = session.live;
-  const found = [session.analysis, curious ? session.thinking : null].find((each) => each?.choice && each.ply === cursor)?.choice;
+export function shownMarks(live, overlay, curious) {
+  if (live.hint) return [{ shape: live.hint.shape, share: 0.7, best: true }];
+  const { cursor } = live.state;
+  const thoughts = [live.analysis, curious ? live.thinking : null];
+  const found = thoughts.find((each) => each?.choice && each.ply === cursor)?.choice;
   if (!found?.rootMoves || overlay === 'none') return [];
   const most = Math.max(...found.rootMoves.map((move) => move.share), 0.001);
   const seen = found.rootMoves.filter((move) => move.share >= LEAST_SHARE);
   return (overlay === 'heat' ? seen : seen.filter(firstOfItsWay).slice(0, MOST))
-    .map((move) => ({ shape: move.shape, share: move.share / most, best: move.move === found.move, label: percent(move.value) }));
+    .map(({ move, shape, share, value }) => ({
+      shape, share: share / most, best: move === found.move, label: percent(value),
+    }));
 }
 
 /** The same squares by another card would be the same arrow. */

@@ -8,11 +8,13 @@ export class MoveList extends LitElement {
   static properties = { history: { attribute: false }, ply: { type: Number }, cursor: { type: Number } };
 
   static styles = [base, controls, css`
-    ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 2.4rem 1fr 1fr; align-content: start;
+    ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 2.4rem 1fr 1fr;
+      align-content: start;
       height: 100%; overflow-y: auto; font-variant-numeric: tabular-nums; }
     li { display: contents; }
     .number { color: var(--quiet); font-size: 0.875rem; text-align: right; padding-right: 0.5rem; }
-    li button { min-height: 1.9rem; justify-content: flex-start; padding: 0.1rem 0.5rem; border-color: transparent; background: none; font-size: 0.94rem; }
+    li button { min-height: 1.9rem; justify-content: flex-start; padding: 0.1rem 0.5rem; border-color: transparent;
+      background: none; font-size: 0.94rem; }
     li button[aria-current="true"] { background: var(--pine-soft); border-color: var(--pine); }
     li button.later { color: var(--quiet); font-style: italic; }
     .steps { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; margin-top: 0.6rem; }
@@ -22,13 +24,15 @@ export class MoveList extends LitElement {
 
   #go(ply) {
     const most = this.history.length;
-    this.dispatchEvent(new CustomEvent('look', { detail: Math.max(0, Math.min(most, ply)), bubbles: true, composed: true }));
+    const detail = Math.max(0, Math.min(most, ply));
+    this.dispatchEvent(new CustomEvent('look', { detail, bubbles: true, composed: true }));
   }
 
   updated(changed) {
     if (!changed.has('ply') && !changed.has('history')) return;
     const list = this.renderRoot.querySelector('ol');
-    const current = this.renderRoot.querySelector('[aria-current="true"]');
+    /** @type {HTMLElement | null} */
+    const current = this.renderRoot.querySelector('button[aria-current="true"]');
     if (list && current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
   }
 
@@ -57,7 +61,8 @@ export class MoveList extends LitElement {
   }
 
   #step(icon, label, ply, can) {
-    return html`<button type="button" aria-label=${label} title=${label} ?disabled=${!can} @click=${() => this.#go(ply)}>${icon}</button>`;
+    return html`<button type="button" aria-label=${label} title=${label} ?disabled=${!can}
+      @click=${() => this.#go(ply)}>${icon}</button>`;
   }
 }
 

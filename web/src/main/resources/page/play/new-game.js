@@ -4,11 +4,15 @@ import { base, controls } from '../shared/styles.js';
 import { once } from '../api.js';
 import { go } from '../router.js';
 import { icons } from '../shared/icons.js';
+import { choice, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
-import { newGame } from './session.js';
+import { newGame } from './live-game.js';
 import { readAgent } from './agent-text.js';
 import './game-choice.js';
 import './opponent.js';
+
+const MODES = ['agent', 'people', 'watch'];
+const SEATS = ['0', '1', 'any'];
 
 export class NewGame extends LitElement {
   static properties = {
@@ -17,12 +21,14 @@ export class NewGame extends LitElement {
   };
 
   static styles = [base, controls, css`
-    dialog { border: 1px solid var(--line-strong); border-radius: 14px; padding: 0; background: var(--sheet); color: var(--ink);
+    dialog { border: 1px solid var(--line-strong); border-radius: 14px; padding: 0; background: var(--sheet);
+      color: var(--ink);
       width: min(34rem, calc(100vw - 1rem)); max-height: calc(100dvh - 1rem); box-shadow: var(--shadow); }
     dialog::backdrop { background: rgb(20 16 10 / 0.45); }
     form { display: grid; gap: 1.1rem; padding: 1.2rem 1.3rem; }
     .head { display: flex; justify-content: space-between; align-items: center; }
-    .end { position: sticky; bottom: 0; background: var(--sheet); padding: 0.6rem 0; display: flex; gap: 0.6rem; justify-content: flex-end; }
+    .end { position: sticky; bottom: 0; background: var(--sheet); padding: 0.6rem 0; display: flex; gap: 0.6rem;
+      justify-content: flex-end; }
   `];
 
   constructor() {
@@ -57,7 +63,8 @@ export class NewGame extends LitElement {
     this.busy = true;
     try {
       await Promise.all([...this.renderRoot.querySelectorAll('k-opponent')].map((opponent) => opponent.ready));
-      const live = await newGame({ game: this.game, seats: this.#seats(), ...(this.mode === 'watch' ? { pace: 700 } : {}) });
+      const pace = this.mode === 'watch' ? { pace: 700 } : {};
+      const live = await newGame({ game: this.game, seats: this.#seats(), ...pace });
       this.renderRoot.querySelector('dialog').close();
       go(['game', live.id]);
     } catch (error) {
@@ -68,17 +75,20 @@ export class NewGame extends LitElement {
   };
 
   render() {
+    const watch = this.mode === 'watch';
+    const agentFor = (side) => (watch ? texts.newGame.agentFor(this.#sides[side]) : undefined);
     return html`<dialog aria-labelledby="title"><form @submit=${this.#start}>
       <div class="head"><h2 id="title">${texts.newGame.title}</h2>
-        <button type="button" class="plain" aria-label=${texts.close} @click=${(event) => event.target.closest('dialog').close()}>${icons.close}</button></div>
+        <button type="button" class="plain" aria-label=${texts.close}
+          @click=${(event) => event.target.closest('dialog').close()}>${icons.close}</button></div>
       <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
-      <fieldset><legend>${texts.newGame.mode}</legend><div class="choices">
-        ${['agent', 'people', 'watch'].map((mode) => html`<label><input type="radio" name="mode" .checked=${this.mode === mode}
-          @change=${() => { this.mode = mode; }}><span>${texts.newGame.modes[mode]}</span></label>`)}</div></fieldset>
-      ${this.mode === 'people' ? '' : this.#opponent(0, this.mode === 'watch' ? texts.newGame.agentFor(this.#sides[0]) : undefined)}
-      ${this.mode === 'watch' ? this.#opponent(1, texts.newGame.agentFor(this.#sides[1])) : ''}
+      <fieldset><legend>${texts.newGame.mode}</legend><div class="choices">${MODES.map((mode) => choice(
+        'mode', texts.newGame.modes[mode], this.mode === mode, () => { this.mode = mode; },
+      ))}</div></fieldset>
+      ${this.mode === 'people' ? '' : this.#opponent(0, agentFor(0))}
+      ${watch ? this.#opponent(1, agentFor(1)) : ''}
       ${this.mode === 'agent' ? this.#seatChoice() : ''}
-      ${this.wrong ? html`<p class="error" role="alert">${this.wrong}</p>` : ''}
+      ${reason(this.wrong)}
       <div class="end"><button class="primary" ?disabled=${this.busy}>${texts.newGame.start}</button></div>
     </form></dialog>`;
   }
@@ -90,10 +100,11 @@ export class NewGame extends LitElement {
 
   #seatChoice() {
     const first = readAgent(this.game).name === 'onitama';
-    return html`<fieldset><legend>${texts.newGame.seat}</legend><div class="choices">
-      ${['0', '1', 'any'].map((seat) => html`<label><input type="radio" name="seat" .checked=${this.seat === seat}
-        @change=${() => { this.seat = seat; }}><span>${seat === 'any' ? texts.newGame.anySide : texts.newGame.side(this.#sides[Number(seat)], !first && seat === '0')}</span></label>`)}</div>
-      ${first ? html`<p class="small quiet">${texts.newGame.stamp}</p>` : ''}</fieldset>`;
+    const label = (seat) => (seat === 'any' ? texts.newGame.anySide
+      : texts.newGame.side(this.#sides[Number(seat)], !first && seat === '0'));
+    return html`<fieldset><legend>${texts.newGame.seat}</legend><div class="choices">${SEATS.map((seat) => choice(
+      'seat', label(seat), this.seat === seat, () => { this.seat = seat; },
+    ))}</div>${first ? html`<p class="small quiet">${texts.newGame.stamp}</p>` : ''}</fieldset>`;
   }
 }
 

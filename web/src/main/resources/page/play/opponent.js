@@ -1,6 +1,7 @@
 /** Who plays against a person: a level from beginner to strong, whose agent is shown, or any agent at all. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
+import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { agentsFor } from './levels.js';
 
@@ -18,16 +19,22 @@ export class Opponent extends LitElement {
   constructor() {
     super();
     this.levels = [];
+    this.usual = null;
+    this.kept = null;
   }
 
-  willUpdate(changed) {
-    if (changed.has('game') && this.game) this.ready = this.#load();
+  #agents = new Task(this, {
+    args: () => [this.game],
+    task: ([game]) => (game ? agentsFor(game) : null),
+    onComplete: (known) => known && this.#offer(known),
+  });
+
+  /** When the levels of the game are known and one of them is chosen. */
+  get ready() {
+    return this.#agents.done;
   }
 
-  async #load() {
-    const game = this.game;
-    const { levels, usualLevel } = await agentsFor(game);
-    if (game !== this.game) return;
+  #offer({ levels, usualLevel }) {
     Object.assign(this, { levels, usual: levels[usualLevel] });
     const kept = this.levels.find((level) => level.name === this.kept) ?? this.usual;
     if (!this.free && !this.levels.some((level) => level.agent === this.value)) this.#choose(kept.agent);
@@ -40,17 +47,22 @@ export class Opponent extends LitElement {
   }
 
   render() {
-    const index = Math.max(0, this.levels.findIndex((level) => level.agent === this.value));
+    return html`${this.free ? html`<k-agent-form .game=${this.game} .value=${this.value} .label=${this.label}
+        @agent=${(event) => { this.value = event.detail; }}></k-agent-form>` : this.#level()}
+      <label class="check small"><input type="checkbox" .checked=${Boolean(this.free)} @change=${this.#toggle}>
+        ${texts.opponent.any}</label>`;
+  }
+
+  #level() {
+    const index = Math.max(0, this.levels.findIndex((each) => each.agent === this.value));
     const level = this.levels[index];
-    return html`
-      ${this.free ? '' : html`<label class="field level">
-        <span class="name"><span>${this.label ?? texts.opponent.level}</span><strong>${level?.name ?? ''}</strong></span>
-        <input type="range" min="0" max=${Math.max(0, this.levels.length - 1)} step="1" .value=${String(index)}
-          aria-valuetext=${level?.name ?? ''} @input=${(event) => this.#choose(this.levels[Number(event.target.value)].agent)}>
-        <span class="about"><span class="small">${level?.about ?? ''}</span><code class="quiet">${level?.agent ?? ''}</code></span></label>`}
-      ${this.free ? html`<k-agent-form .game=${this.game} .value=${this.value} .label=${this.label}
-        @agent=${(event) => { this.value = event.detail; }}></k-agent-form>` : ''}
-      <label class="check small"><input type="checkbox" .checked=${Boolean(this.free)} @change=${this.#toggle}> ${texts.opponent.any}</label>`;
+    return html`<label class="field level">
+      <span class="name"><span>${this.label ?? texts.opponent.level}</span><strong>${level?.name ?? ''}</strong></span>
+      <input type="range" min="0" max=${Math.max(0, this.levels.length - 1)} step="1" .value=${String(index)}
+        aria-valuetext=${level?.name ?? ''}
+        @input=${(event) => this.#choose(this.levels[Number(event.target.value)].agent)}>
+      <span class="about"><span class="small">${level?.about ?? ''}</span>
+        <code class="quiet">${level?.agent ?? ''}</code></span></label>`;
   }
 
   #toggle = async (event) => {

@@ -1,53 +1,53 @@
 /** Beside the board: the game, what an agent thinks of it, and its review, one tab each. */
-import { LitElement, css, html } from 'lit';
+import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { texts } from '../texts.js';
+import { GamePart } from './game-controller.js';
 import './game-panel.js';
 
 const TABS = ['game', 'thinking', 'review'];
 const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
 
-export class Panel extends LitElement {
-  static properties = {
-    owner: { attribute: false }, session: { attribute: false }, live: { attribute: false },
-    tab: {}, overlay: {}, ply: { type: Number }, version: { attribute: false },
-  };
-
+export class Panel extends GamePart {
   static styles = [base, controls, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; }
     .tabs { display: flex; gap: 0.25rem; border-bottom: 1px solid var(--line); }
-    .tabs button { border-radius: 8px 8px 0 0; border: 0; border-bottom: 3px solid transparent; background: none; min-height: 2.4rem; }
+    .tabs button { border-radius: 8px 8px 0 0; border: 0; border-bottom: 3px solid transparent; background: none;
+      min-height: 2.4rem; }
     .tabs button[aria-selected="true"] { border-bottom-color: var(--pine); background: none; font-weight: 600; }
   `];
 
+  get #tab() {
+    return this.game.tab;
+  }
+
   render() {
-    return html`<div class="tabs" role="tablist">${TABS.map((tab) => html`<button type="button" role="tab" id="tab-${tab}"
-        aria-selected=${this.tab === tab} aria-controls="content" tabindex=${this.tab === tab ? 0 : -1}
-        @keydown=${this.#keys} @click=${() => this.#choose(tab)}>${texts.game.tabs[tab]}</button>`)}</div>
-      <div id="content" role="tabpanel" aria-labelledby="tab-${this.tab}" @show-tab=${(event) => this.#choose(event.detail)}>${this.#content()}</div>`;
+    return html`<div class="tabs" role="tablist">${TABS.map((tab) => html`
+        <button type="button" role="tab" id="tab-${tab}"
+          aria-selected=${this.#tab === tab} aria-controls="content" tabindex=${this.#tab === tab ? 0 : -1}
+          @keydown=${this.#keys} @click=${() => this.#choose(tab)}>${texts.game.tabs[tab]}</button>`)}</div>
+      <div id="content" role="tabpanel" aria-labelledby="tab-${this.#tab}"
+        @show-tab=${(event) => this.#choose(event.detail)}>${this.#content()}</div>`;
   }
 
   #content() {
-    const { owner, session, live } = this;
-    const ply = this.ply ?? live.cursor;
-    if (this.tab === 'thinking') return html`<k-thinking .owner=${owner} .session=${session} .overlay=${this.overlay} .live=${live}
-      .running=${session.analysing} .solving=${session.solving} .findings=${session.analysis ?? session.thinking}></k-thinking>`;
-    if (this.tab === 'review') return html`<k-review .owner=${owner} .session=${session} .review=${session.review} .live=${live} .ply=${ply}></k-review>`;
-    return html`<k-game-panel .owner=${owner} .live=${live} .ply=${ply} .looking=${this.ply !== null}></k-game-panel>`;
+    if (this.#tab === 'thinking') return html`<k-thinking></k-thinking>`;
+    if (this.#tab === 'review') return html`<k-review></k-review>`;
+    return html`<k-game-panel></k-game-panel>`;
   }
 
   async #choose(tab) {
     await LOADERS[tab]?.();
-    this.dispatchEvent(new CustomEvent('tab-chosen', { detail: tab, bubbles: true, composed: true }));
+    this.game.showTab(tab);
   }
 
   #keys = async (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const tab = TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length];
+    const tab = TABS[(TABS.indexOf(this.#tab) + step + TABS.length) % TABS.length];
     await this.#choose(tab);
     await this.updateComplete;
-    this.renderRoot.getElementById(`tab-${tab}`).focus();
+    this.shadowRoot.getElementById(`tab-${tab}`).focus();
   };
 }
 

@@ -11,16 +11,20 @@ export class Plate extends LitElement {
 
   static styles = [base, css`
     :host { display: flex; align-items: center; gap: 0.6rem; min-height: 2.2rem; min-width: 0; }
-    .mark { width: 0.9rem; height: 0.9rem; flex: none; border: 2px solid var(--edge); background: var(--fill); border-radius: 50%; }
+    .mark { width: 0.9rem; height: 0.9rem; flex: none; border: 2px solid var(--edge); background: var(--fill);
+      border-radius: 50%; }
     .mark.red { border-radius: 3px; transform: rotate(45deg) scale(0.85); }
     .blue { --fill: var(--blue); --edge: var(--blue-deep); } .red { --fill: var(--red); --edge: var(--red-deep); }
-    .white { --fill: var(--white); --edge: var(--white-deep); } .black { --fill: var(--black); --edge: var(--black-deep); }
+    .white { --fill: var(--white); --edge: var(--white-deep); }
+    .black { --fill: var(--black); --edge: var(--black-deep); }
     .who { font-family: var(--serif); font-weight: 600; white-space: nowrap; }
     code { color: var(--quiet); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
     .turn { margin-left: auto; font-size: 0.875rem; color: var(--quiet); white-space: nowrap; visibility: hidden; }
     :host([turn]) .turn, .turn.won { visibility: visible; }
     .turn.won { color: var(--pine); font-weight: 700; }
-    .dots span { animation: breathe 1.2s infinite; } .dots span:nth-child(2) { animation-delay: 0.2s; } .dots span:nth-child(3) { animation-delay: 0.4s; }
+    .dots span { animation: breathe 1.2s infinite; }
+    .dots span:nth-child(2) { animation-delay: 0.2s; }
+    .dots span:nth-child(3) { animation-delay: 0.4s; }
     @keyframes breathe { 50% { opacity: 0.15; } }
   `];
 

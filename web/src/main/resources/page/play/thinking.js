@@ -1,27 +1,28 @@
 /** What an agent thinks of the position: value, moves with visits and chances, main line, speed, and its tree. */
-import { LitElement, css, html } from 'lit';
+import { css, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { complain } from '../shared/say.js';
 import { brief, chance, count, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
+import { GamePart } from './game-controller.js';
 import './tree.js';
 import './exact.js';
 
 const AGENTS = ['mcts', 'rave', 'strong'];
+const OVERLAYS = ['arrows', 'heat', 'none'];
 const ROWS = 8;
 
-export class Thinking extends LitElement {
-  static properties = {
-    owner: { attribute: false }, session: { attribute: false }, live: { attribute: false }, findings: { attribute: false },
-    overlay: {}, running: {}, solving: { attribute: false }, agent: { state: true }, exact: { state: true },
-  };
+export class Thinking extends GamePart {
+  static properties = { agent: { state: true }, exact: { state: true } };
 
   static styles = [base, controls, tables, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     .ask { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; align-items: end; }
     .facts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0.2rem 0.8rem; margin: 0; }
-    .facts dt { font-size: 0.8rem; color: var(--quiet); } .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }
-    .moves { min-height: 18.5rem; overflow-x: auto; } .moves td, .moves th { padding: 0.25rem 0.3rem; font-size: 0.92rem; }
+    .facts dt { font-size: 0.8rem; color: var(--quiet); }
+    .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }
+    .moves { min-height: 18.5rem; overflow-x: auto; }
+    .moves td, .moves th { padding: 0.25rem 0.3rem; font-size: 0.92rem; }
     .line { min-height: 3.2rem; font-size: 0.92rem; }
     meter { width: 4.5rem; height: 0.6rem; }
   `];
@@ -31,61 +32,78 @@ export class Thinking extends LitElement {
     this.agent = 'mcts';
   }
 
+  /** What was found last: by the analysis, or else by the agent that is to move. */
+  get #findings() {
+    return this.game.live.analysis ?? this.game.live.thinking;
+  }
+
   #toggle = async () => {
     try {
-      if (this.running) await this.session.stopAnalysis();
-      else await this.session.analyse(this.agent);
+      if (this.game.live.analysing) await this.game.live.stopAnalysis();
+      else await this.game.live.analyse(this.agent);
     } catch (error) {
       complain(error);
     }
   };
 
   render() {
-    const found = this.findings?.choice;
+    const { state, live, shown } = this.game;
+    const found = this.#findings?.choice;
+    const line = found?.line?.map((step) => step.move).join(' · ') ?? '–';
     return html`
-      <div class="sheet stack">
-        <div class="ask"><label class="field"><span>${texts.thinking.agent}</span>
-            <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
-              @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
-          <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
-          <button type="button" class="primary" ?disabled=${Boolean(this.live.over)} @click=${this.#toggle}>
-            ${this.running ? texts.thinking.stop : texts.thinking.start}</button></div>
-        <fieldset><legend>${texts.thinking.overlay}</legend><div class="choices">${['arrows', 'heat', 'none'].map((style) => html`<label>
-          <input type="radio" name="overlay" .checked=${this.overlay === style}
-            @change=${() => this.dispatchEvent(new CustomEvent('overlay', { detail: style, bubbles: true, composed: true }))}>
-          <span>${texts.thinking.overlays[style]}</span></label>`)}</div></fieldset>
-      </div>
+      <div class="sheet stack">${this.#ask()}${this.#overlays()}</div>
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
-        <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${found?.line?.map((step) => step.move).join(' · ') ?? '–'}</p></div>
-      <k-exact .view=${this.owner?.shown} .solving=${this.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
-      <k-tree .session=${this.session} .cursor=${this.live.cursor} ?busy=${Boolean(this.running || this.live.thinking)}></k-tree>`;
+        <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${line}</p></div>
+      <k-exact .view=${shown} .solving=${live.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
+      <k-tree .live=${live} .cursor=${state.cursor} ?busy=${Boolean(live.analysing || state.thinking)}></k-tree>`;
+  }
+
+  #ask() {
+    return html`<div class="ask"><label class="field"><span>${texts.thinking.agent}</span>
+        <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
+          @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
+      <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
+      <button type="button" class="primary" ?disabled=${Boolean(this.game.state.over)} @click=${this.#toggle}>
+        ${this.game.live.analysing ? texts.thinking.stop : texts.thinking.start}</button></div>`;
+  }
+
+  #overlays() {
+    return html`<fieldset><legend>${texts.thinking.overlay}</legend><div class="choices">${OVERLAYS.map((style) => html`
+      <label><input type="radio" name="overlay" .checked=${this.game.overlay === style}
+        @change=${() => this.game.setOverlay(style)}>
+      <span>${texts.thinking.overlays[style]}</span></label>`)}</div></fieldset>`;
   }
 
   #facts(found) {
-    const names = this.live.now.sideNames;
+    const { sideNames, sideToMove } = this.game.state.now;
+    const side = sideNames[found?.side ?? sideToMove];
     const facts = [
-      [texts.thinking.value, found ? texts.thinking.chanceFor(names[found.side ?? this.live.now.sideToMove], chance(found.value)) : '–'],
+      [texts.thinking.value, found ? texts.thinking.chanceFor(side, chance(found.value)) : '–'],
       [texts.thinking.iterations, brief(found?.iterations || found?.nodes)],
       [texts.thinking.speed, brief(found?.perSecond)],
       [texts.thinking.depth, count(found?.depth)],
       [texts.thinking.winIn, found?.winIn ? texts.thinking.plies(found.winIn) : '–'],
-      [texts.thinking.who, found ? this.findings.agent : '–'],
+      [texts.thinking.who, found ? this.#findings.agent : '–'],
     ];
-    return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+    return html`<dl class="facts">${facts.map(([name, value]) => html`
+      <div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 
-  /** What each move is worth with perfect play, where a table covers the position that was thought about. */
+  /** The exact values of the moves, if a tablebase covers the position on the board. */
   get #exactValues() {
-    const here = this.exact?.position === this.live.now.position ? this.exact.moves ?? [] : [];
+    const here = this.exact?.position === this.game.state.now.position ? this.exact.moves ?? [] : [];
     return new Map(here.map(({ move, value }) => [move, texts.exact.words[value] ?? value]));
   }
 
   #moves(found) {
     const rows = found?.rootMoves?.slice(0, ROWS) ?? [];
     const exact = this.#exactValues;
-    return html`<div class="moves"><table><thead><tr><th scope="col">${texts.thinking.move}</th><th scope="col" class="number">${texts.thinking.visits}</th>
-      <th scope="col" class="number">${texts.thinking.share}</th><th scope="col" class="number">${texts.thinking.chance}</th>${exact.size ? html`<th scope="col">${texts.exact.column}</th>` : ''}</tr></thead><tbody>
-      ${rows.map((move) => html`<tr><td>${move.move}</td><td class="number">${brief(move.visits)}</td>
+    return html`<div class="moves"><table><thead><tr><th scope="col">${texts.thinking.move}</th>
+        <th scope="col" class="number">${texts.thinking.visits}</th>
+        <th scope="col" class="number">${texts.thinking.share}</th>
+        <th scope="col" class="number">${texts.thinking.chance}</th>
+        ${exact.size ? html`<th scope="col">${texts.exact.column}</th>` : ''}</tr></thead>
+      <tbody>${rows.map((move) => html`<tr><td>${move.move}</td><td class="number">${brief(move.visits)}</td>
         <td class="number">${percent(move.share)}</td><td class="number">${chance(move.value)}</td>
         ${exact.size ? html`<td class="exact">${exact.get(move.move) ?? '–'}</td>` : ''}</tr>`)}</tbody></table>
       ${rows.length === 0 ? html`<p class="quiet small">${texts.thinking.nothing}</p>` : ''}</div>`;

@@ -8,11 +8,15 @@ export class ValueBar extends LitElement {
   static properties = { value: { type: Number }, near: {}, far: {} };
 
   static styles = [base, css`
-    :host { border-radius: 5px; overflow: hidden; background: var(--line); position: relative; border: 1px solid var(--line-strong); }
+    :host { border-radius: 5px; overflow: hidden; background: var(--line); position: relative;
+      border: 1px solid var(--line-strong); }
     :host([hidden]) { display: block; visibility: hidden; }
     .far, .near { position: absolute; left: 0; right: 0; background: var(--colour); transition: height 300ms ease; }
     .far { top: 0; } .near { bottom: 0; border-top: 2px solid var(--sheet); }
-    .blue { --colour: var(--blue); } .red { --colour: var(--red); } .white { --colour: var(--white); } .black { --colour: var(--black); }
+    .blue { --colour: var(--blue); }
+    .red { --colour: var(--red); }
+    .white { --colour: var(--white); }
+    .black { --colour: var(--black); }
   `];
 
   render() {

@@ -9,8 +9,9 @@ export function cardChoice(view, cards, deck, choose) {
   const labels = [texts.setup.card(view.sideNames[0], 1), texts.setup.card(view.sideNames[0], 2),
     texts.setup.card(view.sideNames[1], 1), texts.setup.card(view.sideNames[1], 2), texts.setup.sideCard];
   return html`<fieldset><legend>${texts.setup.cards}</legend><div class="cards">${cards.map((card, i) => html`
-    <label class="field"><span>${labels[i]}</span><select @change=${(event) => choose(exchanged(cards, i, event.target.value))}>
-      ${deck.map((each) => html`<option ?selected=${each.name === card.name} value=${each.name}>${each.name}</option>`)}</select></label>`)}</div></fieldset>`;
+    <label class="field"><span>${labels[i]}</span>
+      <select @change=${(event) => choose(exchanged(cards, i, event.target.value))}>${deck.map(({ name }) => html`
+        <option ?selected=${name === card.name} value=${name}>${name}</option>`)}</select></label>`)}</div></fieldset>`;
 }
 
 /** Puts a card in a place; a card that was elsewhere changes places with it. */

@@ -5,35 +5,32 @@ import { get, post, remove } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { icons } from '../shared/icons.js';
+import { field, table } from '../shared/parts.js';
+import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 
 export class Library extends LitElement {
-  static properties = { games: { state: true }, positions: { state: true }, text: { state: true } };
+  static properties = { text: { state: true } };
 
   static styles = [base, controls, tables, css`
-    .layout { display: grid; gap: 1.5rem; max-width: 62rem; margin: 0 auto; padding: 1.25rem clamp(0.75rem, 2vw, 1.5rem) 3rem; }
+    .layout { display: grid; gap: 1.5rem; max-width: 62rem; margin: 0 auto;
+      padding: 1.25rem clamp(0.75rem, 2vw, 1.5rem) 3rem; }
     td button { min-height: 2rem; }
   `];
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.#load();
-  }
-
-  async #load() {
-    try {
-      const [live, positions] = await Promise.all([get('/api/live-games'), get('/api/positions')]);
-      this.games = live.liveGames;
-      this.positions = positions.positions;
-    } catch (error) {
-      complain(error);
-    }
-  }
+  #kept = new Task(this, {
+    args: () => [],
+    task: async () => {
+      const [{ liveGames }, { positions }] = await Promise.all([get('/api/live-games'), get('/api/positions')]);
+      return { liveGames, positions };
+    },
+    onError: complain,
+  });
 
   #delete = async (path) => {
     try {
       await remove(path);
-      await this.#load();
+      await this.#kept.run();
     } catch (error) {
       complain(error);
     }
@@ -44,7 +41,7 @@ export class Library extends LitElement {
       const answer = await post('/api/records', { text });
       const made = answer.liveGames;
       if (made.length === 1) go(['game', made[0].id]);
-      else await this.#load();
+      else await this.#kept.run();
     } catch (error) {
       complain(error);
     }
@@ -58,36 +55,50 @@ export class Library extends LitElement {
   };
 
   render() {
+    const { liveGames, positions } = this.#kept.value ?? {};
     return html`<div class="layout">
       <h1>${texts.library.title}</h1>
-      <section class="sheet stack"><h2>${texts.library.games}</h2>${this.#games()}</section>
-      <section class="sheet stack"><h2>${texts.library.positions}</h2>${this.#positions()}</section>
+      <section class="sheet stack"><h2>${texts.library.games}</h2>${this.#games(liveGames)}</section>
+      <section class="sheet stack"><h2>${texts.library.positions}</h2>${this.#positions(positions)}</section>
       <section class="sheet stack"><h2>${texts.library.read}</h2>
-        <label class="field"><span>${texts.library.file}</span><input type="file" accept=".pdn,.txt,text/plain" @change=${this.#file}></label>
-        <label class="field"><span>${texts.library.paste}</span><textarea rows="5" spellcheck="false" .value=${this.text ?? ''} @input=${(event) => { this.text = event.target.value; }}></textarea></label>
-        <div><button type="button" ?disabled=${!this.text?.trim()} @click=${() => this.#read(this.text)}>${texts.library.open}</button></div></section></div>`;
+        ${field(texts.library.file, html`<input type="file" accept=".pdn,.txt,text/plain" @change=${this.#file}>`)}
+        ${field(texts.library.paste, html`<textarea rows="5" spellcheck="false" .value=${this.text ?? ''}
+          @input=${(event) => { this.text = event.target.value; }}></textarea>`)}
+        <div><button type="button" ?disabled=${!this.text?.trim()}
+          @click=${() => this.#read(this.text)}>${texts.library.open}</button></div></section></div>`;
   }
 
-  #games() {
-    if (!this.games?.length) return html`<p class="quiet">${this.games ? texts.library.noGames : texts.loading}</p>`;
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.library.games}><table><thead><tr><th scope="col">${texts.library.game}</th><th scope="col">${texts.library.players}</th>
-      <th scope="col" class="number">${texts.library.plies}</th><th scope="col">${texts.library.result}</th><th><span class="hidden-text">${texts.library.acts}</span></th></tr></thead>
-      <tbody>${this.games.map((live) => html`<tr><td><a href=${address(['game', live.id])}>${live.title || live.game}</a></td>
-        <td class="small">${live.seats.map((seat) => (seat === 'person' ? texts.plate.you : seat)).join(' – ')}</td><td class="number">${live.plies}</td>
-        <td class="small">${live.over?.sentence ?? texts.library.going}</td>
-        <td>${this.#trash(texts.library.deleteGame(live.title || live.game), `/api/live-games/${encodeURIComponent(live.id)}`)}</td></tr>`)}</tbody></table></div>`;
+  #games(games) {
+    if (!games?.length) return html`<p class="quiet">${games ? texts.library.noGames : texts.loading}</p>`;
+    const heads = [texts.library.game, texts.library.players, { number: texts.library.plies }, texts.library.result,
+      { hidden: texts.library.acts }];
+    return table(texts.library.games, heads, games.map((game) => this.#game(game)));
   }
 
-  #positions() {
-    if (!this.positions?.length) return html`<p class="quiet">${this.positions ? texts.library.noPositions : texts.loading}</p>`;
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.library.positions}><table><thead><tr><th scope="col">${texts.setup.name}</th><th scope="col">${texts.library.game}</th>
-      <th scope="col">${texts.library.position}</th><th><span class="hidden-text">${texts.library.acts}</span></th></tr></thead>
-      <tbody>${this.positions.map(({ id, title, game, position }) => html`<tr><td><a href=${address(['setup'], { game, position })}>${title}</a></td><td>${game}</td>
-        <td><code>${position}</code></td><td>${this.#trash(texts.library.deletePosition(title), `/api/positions/${encodeURIComponent(id)}`)}</td></tr>`)}</tbody></table></div>`;
+  #game({ id, title, game, seats, plies, over }) {
+    const name = title || game;
+    const players = seats.map((seat) => (seat === 'person' ? texts.plate.you : seat)).join(' – ');
+    return html`<tr><td><a href=${address(['game', id])}>${name}</a></td>
+      <td class="small">${players}</td><td class="number">${plies}</td>
+      <td class="small">${over?.sentence ?? texts.library.going}</td>
+      <td>${this.#trash(texts.library.deleteGame(name), `/api/live-games/${encodeURIComponent(id)}`)}</td></tr>`;
+  }
+
+  #positions(positions) {
+    if (!positions?.length) return html`<p class="quiet">${positions ? texts.library.noPositions : texts.loading}</p>`;
+    const heads = [texts.setup.name, texts.library.game, texts.library.position, { hidden: texts.library.acts }];
+    return table(texts.library.positions, heads, positions.map((position) => this.#position(position)));
+  }
+
+  #position({ id, title, game, position }) {
+    return html`<tr><td><a href=${address(['setup'], { game, position })}>${title}</a></td><td>${game}</td>
+      <td><code>${position}</code></td>
+      <td>${this.#trash(texts.library.deletePosition(title), `/api/positions/${encodeURIComponent(id)}`)}</td></tr>`;
   }
 
   #trash(label, path) {
-    return html`<button type="button" class="plain" aria-label=${label} title=${label} @click=${() => this.#delete(path)}>${icons.trash}</button>`;
+    return html`<button type="button" class="plain" aria-label=${label} title=${label}
+      @click=${() => this.#delete(path)}>${icons.trash}</button>`;
   }
 }
 

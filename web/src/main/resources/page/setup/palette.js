@@ -22,16 +22,19 @@ export function palette(view, chosen, choose) {
       : tool.kind === 'tile' ? texts.setup.tile(tool.tile) : texts.setup.nothing;
     const picture = tool.kind === 'piece' ? pieceGlyph(name, { piece: tool.piece, ground: 'K' }, side.toLowerCase())
       : tool.kind === 'tile' ? groundGlyph(tool.tile) : '';
-    return html`<button type="button" class="tool ${side ? `stone ${side.toLowerCase()}` : ''} ${tool.tile ? `tile ground-${tool.tile}` : ''}" aria-label=${label} title=${label}
+    const look = `tool ${side ? `stone ${side.toLowerCase()}` : ''} ${tool.tile ? `tile ground-${tool.tile}` : ''}`;
+    return html`<button type="button" class=${look} aria-label=${label} title=${label}
       aria-pressed=${Boolean(same(tool, chosen))} @click=${() => choose(tool)}>
-      ${tool.kind === 'nothing' ? texts.setup.eraser : html`<svg viewBox="0 0 100 100" aria-hidden="true">${picture}</svg>`}</button>`;
+      ${tool.kind === 'nothing' ? texts.setup.eraser
+        : html`<svg viewBox="0 0 100 100" aria-hidden="true">${picture}</svg>`}</button>`;
   })}</div>`;
 }
 
 /** The cells after a tool was used on a square; a second master or the same piece again is taken away. */
 export function paint(cells, square, tool, game) {
   const cell = cells.find((each) => each.name === square);
-  const again = tool.kind === 'piece' && cell?.owner === tool.owner && cell.piece.toLowerCase() === tool.piece.toLowerCase();
+  const again = tool.kind === 'piece' && cell?.owner === tool.owner
+    && cell.piece.toLowerCase() === tool.piece.toLowerCase();
   const oneMaster = gameName(game) === 'onitama' && tool.piece === 'M' && !again;
   return cells.map((each) => {
     if (each.name === square && tool.kind === 'tile') return { ...each, ground: tool.tile };

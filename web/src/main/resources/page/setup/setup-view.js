@@ -4,8 +4,9 @@ import { base, controls } from '../shared/styles.js';
 import { once, post } from '../api.js';
 import { go, replace } from '../router.js';
 import { announce, complain } from '../shared/say.js';
+import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
-import { newGame } from '../play/session.js';
+import { newGame } from '../play/live-game.js';
 import { saveFile, sharePosition } from '../play/export.js';
 import { gameName } from '../board/glyphs.js';
 import { stoneStyle } from '../board/stone-style.js';
@@ -19,8 +20,8 @@ import '../play/opponent.js';
 export class SetupView extends LitElement {
   static properties = {
     params: { attribute: false },
-    game: { state: true }, view: { state: true }, wrong: { state: true }, tool: { state: true }, deck: { state: true },
-    opponent: { state: true }, seat: { state: true }, shared: { state: true },
+    game: { state: true }, view: { state: true }, wrong: { state: true }, tool: { state: true },
+    deck: { state: true }, opponent: { state: true }, seat: { state: true }, shared: { state: true },
   };
 
   static styles = [base, controls, setupStyle, stoneStyle];
@@ -30,40 +31,51 @@ export class SetupView extends LitElement {
     Object.assign(this, { deck: [], seat: '0', opponent: '' });
   }
 
-  #asked = null;
+  /** A position from its text, from a seed, or the start of a game. */
+  #loading = new Task(this, {
+    task: async ([game, position, seed]) => {
+      const view = await post('/api/position', { game, ...(position ? { position } : {}), ...(seed ? { seed } : {}) });
+      const cards = view.drawing.cards.length > 0 ? await once(`/api/cards?game=${encodeURIComponent(game)}`) : null;
+      return { game, view, deck: cards?.cards ?? this.deck };
+    },
+    onComplete: ({ game, view, deck }) => {
+      const other = !this.view || gameName(game) !== gameName(this.view.game);
+      Object.assign(this, { game, view, deck, wrong: null, shared: null });
+      if (other) this.tool = toolsFor(game)[0];
+    },
+    onError: (error) => { this.wrong = error.message; },
+  });
+
+  /** What the rules say to a position that was changed by hand; an illegal one stays visible with the reason. */
+  #checking = new Task(this, {
+    task: ([{ sideToMove, points, drawing }]) => {
+      const cards = drawing.cards.map(({ name, holder }) => ({ name, holder }));
+      return post('/api/setup', {
+        game: this.game, sideToMove, cells: drawing.cells.filter((cell) => cell.name),
+        ...(cards.length ? { cards } : {}), ...(points ? { points } : {}),
+      });
+    },
+    onComplete: (view) => Object.assign(this, { view, wrong: null }),
+    onError: (error) => { this.wrong = error.message; },
+  });
 
   willUpdate(changed) {
-    if (changed.has('params')) this.#load(this.params?.get('game') ?? this.game ?? 'onitama', this.params?.get('position'));
+    if (!changed.has('params')) return;
+    this.#load(this.params?.get('game') ?? this.game ?? 'onitama', this.params?.get('position'));
   }
 
-  /** The last question counts, whichever answer comes last. */
-  async #load(game, position, seed) {
-    const asked = post('/api/position', { game, ...(position ? { position } : {}), ...(seed ? { seed } : {}) });
-    this.#asked = asked;
-    try {
-      const view = await asked;
-      if (this.#asked !== asked) return;
-      const afresh = !this.view || gameName(game) !== gameName(this.view.game);
-      Object.assign(this, { game, view, wrong: null, shared: null, ...(afresh ? { tool: toolsFor(game)[0] } : {}) });
-      if (view.drawing.cards.length > 0) this.deck = (await once(`/api/cards?game=${encodeURIComponent(game)}`)).cards;
-    } catch (error) {
-      if (this.#asked === asked) this.wrong = error.message;
-    }
+  #load(...wish) {
+    this.#checking.cancel();
+    this.#loading.run(wish);
   }
 
-  /** Shows the change at once and lets the rules judge it; a position that cannot be stays visible with the reason. */
-  async #change({ cells = this.view.drawing.cells, cards = this.view.drawing.cards, sideToMove = this.view.sideToMove, points = this.view.points }) {
-    const drawn = { ...this.view, sideToMove, points, drawing: { ...this.view.drawing, cells, cards: this.#withOffsets(cards) } };
-    Object.assign(this, { view: drawn, shared: null });
-    try {
-      const named = cells.filter((cell) => cell.name);
-      const answer = await post('/api/setup', {
-        game: this.game, sideToMove, cells: named, ...(cards.length ? { cards: cards.map(({ name, holder }) => ({ name, holder })) } : {}), ...(points ? { points } : {}),
-      });
-      if (this.view === drawn) Object.assign(this, { view: answer, wrong: null });
-    } catch (error) {
-      if (this.view === drawn) this.wrong = error.message;
-    }
+  /** Shows the change at once, while the rules are asked. @param {any} changed */
+  #change({ cells, cards, ...rest }) {
+    const { drawing } = this.view;
+    const drawn = { cells: cells ?? drawing.cells, cards: this.#withOffsets(cards ?? drawing.cards) };
+    Object.assign(this, { view: { ...this.view, ...rest, drawing: { ...drawing, ...drawn } }, shared: null });
+    this.#loading.cancel();
+    this.#checking.run([this.view]);
   }
 
   #withOffsets(cards) {
@@ -86,7 +98,9 @@ export class SetupView extends LitElement {
   });
 
   #save = () => this.#try(async () => {
-    const title = this.renderRoot.querySelector('#title').value.trim() || texts.setup.untitled;
+    /** @type {HTMLInputElement} */
+    const field = this.renderRoot.querySelector('#title');
+    const title = field.value.trim() || texts.setup.untitled;
     await post('/api/positions', { title, game: this.game, position: this.view.position });
     announce(texts.setup.saved);
     this.renderRoot.querySelector('#saved').textContent = texts.setup.saved;
@@ -100,48 +114,82 @@ export class SetupView extends LitElement {
 
   #chooseGame = (event) => replace(['setup'], { game: event.detail });
 
+  #clear = () => this.#change({ cells: this.view.drawing.cells.map((cell) => ({ ...cell, piece: ' ', owner: -1 })) });
+
+  #paint = (event) => this.#change({ cells: paint(this.view.drawing.cells, event.detail, this.tool, this.game) });
+
+  #file = () => saveFile(`${gameName(this.game)}.txt`, `${this.game}\n${this.view.position}\n`);
+
   render() {
-    if (!this.view) return html`<div class="layout"><p class=${this.wrong ? 'error' : 'quiet'}>${this.wrong ?? texts.loading}</p></div>`;
-    const bad = Boolean(this.wrong);
+    if (!this.view) {
+      const wrong = this.wrong ? 'error' : 'quiet';
+      return html`<div class="layout"><p class=${wrong}>${this.wrong ?? texts.loading}</p></div>`;
+    }
     return html`<div class="layout">
       <section class="stack" aria-label=${texts.setup.board}>
         <h1>${texts.setup.title}</h1>
         <p class="quiet">${texts.setup.about}</p>
         ${palette(this.view, this.tool, (tool) => { this.tool = tool; })}
-        <k-board free .view=${this.view} .near=${0}
-          @square-chosen=${(event) => this.#change({ cells: paint(this.view.drawing.cells, event.detail, this.tool, this.game) })}></k-board>
-        <output class="verdict ${bad ? 'error' : 'quiet'}" aria-live="polite">${this.wrong ?? texts.setup.fine(this.view)}</output>
+        <k-board free .view=${this.view} .near=${0} @square-chosen=${this.#paint}></k-board>
+        <output class="verdict ${this.wrong ? 'error' : 'quiet'}"
+          aria-live="polite">${this.wrong ?? texts.setup.fine(this.view)}</output>
       </section>
       <section class="stack" aria-label=${texts.setup.settings}>
-        <div class="sheet stack"><k-game-choice .value=${this.game} @game=${this.#chooseGame}></k-game-choice>
-          <div class="row"><button type="button" @click=${() => this.#load(this.game, null, 1 + Math.floor(Math.random() * 1e9))}>${texts.setup.start}</button>
-            <button type="button" @click=${() => this.#change({ cells: this.view.drawing.cells.map((cell) => ({ ...cell, piece: ' ', owner: -1 })) })}>${texts.setup.clear}</button></div></div>
-        <div class="sheet stack">
-          <fieldset><legend>${texts.setup.toMove}</legend><div class="choices">${this.view.sideNames.map((name, side) => html`<label>
-            <input type="radio" name="side" .checked=${this.view.sideToMove === side} @change=${() => this.#change({ sideToMove: side })}><span>${name}</span></label>`)}</div></fieldset>
-          ${this.view.drawing.cards.length ? cardChoice(this.view, this.view.drawing.cards, this.deck, (cards) => this.#change({ cards })) : ''}
-          ${this.view.points ? this.#points() : ''}
-          <label class="field"><span>${texts.setup.text}</span><textarea rows="3" spellcheck="false" .value=${this.view.position} @change=${this.#read}></textarea></label>
-        </div>
-        <div class="sheet stack">
-          <k-opponent .game=${this.game} .value=${this.opponent} @agent=${(event) => { this.opponent = event.detail; }}></k-opponent>
-          <fieldset><legend>${texts.newGame.seat}</legend><div class="choices">${this.view.sideNames.map((name, side) => html`<label>
-            <input type="radio" name="seat" .checked=${this.seat === String(side)} @change=${() => { this.seat = String(side); }}><span>${name}</span></label>`)}</div></fieldset>
-          <button type="button" class="primary" ?disabled=${bad || this.view.result !== 'ongoing'} @click=${this.#play}>${texts.setup.play}</button></div>
-        <div class="sheet stack">
-          <label class="field"><span>${texts.setup.name}</span><input id="title" autocomplete="off"></label>
-          <div class="row"><button type="button" ?disabled=${bad} @click=${this.#save}>${texts.setup.save}</button>
-            <button type="button" ?disabled=${bad} @click=${this.#share}>${texts.setup.share}</button>
-            <button type="button" ?disabled=${bad} @click=${() => saveFile(`${gameName(this.game)}.txt`, `${this.game}\n${this.view.position}\n`)}>${texts.setup.file}</button></div>
-          <span id="saved" class="quiet small"></span>
-          ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span><input readonly class="share" .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}</div>
+        <div class="sheet stack">${this.#start()}</div>
+        <div class="sheet stack">${this.#position()}</div>
+        <div class="sheet stack">${this.#opponent()}</div>
+        <div class="sheet stack">${this.#keeping()}</div>
       </section></div>`;
   }
 
+  #start() {
+    const anySeed = () => 1 + Math.floor(Math.random() * 1e9);
+    return html`<k-game-choice .value=${this.game} @game=${this.#chooseGame}></k-game-choice>
+      <div class="row">
+        <button type="button" @click=${() => this.#load(this.game, null, anySeed())}>${texts.setup.start}</button>
+        <button type="button" @click=${this.#clear}>${texts.setup.clear}</button></div>`;
+  }
+
+  #position() {
+    const { sideNames, sideToMove, drawing, points, position } = this.view;
+    return html`<fieldset><legend>${texts.setup.toMove}</legend>
+        <div class="choices">${sideNames.map((name, side) => html`<label>
+          <input type="radio" name="side" .checked=${sideToMove === side}
+            @change=${() => this.#change({ sideToMove: side })}><span>${name}</span></label>`)}</div></fieldset>
+      ${drawing.cards.length ? cardChoice(this.view, drawing.cards, this.deck, (cards) => this.#change({ cards })) : ''}
+      ${points ? this.#points() : ''}
+      <label class="field"><span>${texts.setup.text}</span>
+        <textarea rows="3" spellcheck="false" .value=${position} @change=${this.#read}></textarea></label>`;
+  }
+
+  #opponent() {
+    const stuck = Boolean(this.wrong) || this.view.result !== 'ongoing';
+    return html`<k-opponent .game=${this.game} .value=${this.opponent}
+        @agent=${(event) => { this.opponent = event.detail; }}></k-opponent>
+      <fieldset><legend>${texts.newGame.seat}</legend>
+        <div class="choices">${this.view.sideNames.map((name, side) => html`<label>
+          <input type="radio" name="seat" .checked=${this.seat === String(side)}
+            @change=${() => { this.seat = String(side); }}><span>${name}</span></label>`)}</div></fieldset>
+      <button type="button" class="primary" ?disabled=${stuck} @click=${this.#play}>${texts.setup.play}</button>`;
+  }
+
+  #keeping() {
+    const bad = Boolean(this.wrong);
+    return html`<label class="field"><span>${texts.setup.name}</span><input id="title" autocomplete="off"></label>
+      <div class="row"><button type="button" ?disabled=${bad} @click=${this.#save}>${texts.setup.save}</button>
+        <button type="button" ?disabled=${bad} @click=${this.#share}>${texts.setup.share}</button>
+        <button type="button" ?disabled=${bad} @click=${this.#file}>${texts.setup.file}</button></div>
+      <span id="saved" class="quiet small"></span>
+      ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span><input readonly class="share"
+        .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}`;
+  }
+
   #points() {
-    return html`<div class="row">${this.view.sideNames.map((name, side) => html`<label class="field"><span>${texts.setup.points(name)}</span>
-      <input type="number" min="0" max="1" .value=${String(this.view.points[side])}
-        @change=${(event) => this.#change({ points: this.view.points.with(side, Number(event.target.value)) })}></label>`)}</div>`;
+    const { sideNames, points } = this.view;
+    const change = (side) => (event) => this.#change({ points: points.with(side, Number(event.target.value)) });
+    return html`<div class="row">${sideNames.map((name, side) => html`<label class="field">
+      <span>${texts.setup.points(name)}</span><input type="number" min="0" max="1" .value=${String(points[side])}
+        @change=${change(side)}></label>`)}</div>`;
   }
 }
 

@@ -22,7 +22,8 @@ export const icons = {
   download: draw('M12 4v11M7 11l5 5 5-5M5 20h14'),
   swap: draw('M4 8h14l-4-4M20 16H6l4 4'),
   deal: draw('M4 7h10v14H4zM9 7V3h11v14h-6'),
-  sun: draw('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5'),
+  sun: draw('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2'
+    + 'M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5'),
   moon: draw('M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5z'),
   trash: draw('M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14'),
   stop: draw('M6 6h12v12H6z'),

@@ -46,7 +46,8 @@ export const controls = css`
   button.primary:disabled { background: var(--line); border-color: var(--line); color: var(--quiet); }
   button.plain { border-color: transparent; background: transparent; }
   button.plain:hover:not(:disabled) { background: var(--line); }
-  button.link { border: 0; background: none; padding: 0; min-height: 0; color: var(--pine); text-decoration: underline; }
+  button.link { border: 0; background: none; padding: 0; min-height: 0; color: var(--pine); text-decoration: underline;
+    }
   button[aria-pressed="true"], button[aria-selected="true"] {
     background: var(--pine-soft); border-color: var(--pine); color: var(--ink);
   }
@@ -56,7 +57,8 @@ export const controls = css`
     border: 1px solid var(--line-strong); background: var(--raised);
   }
   input[type="file"] { max-width: 100%; }
-  input::file-selector-button { font: inherit; color: inherit; min-height: 2.4rem; padding: 0.3rem 0.85rem; margin-right: 0.6rem;
+  input::file-selector-button { font: inherit; color: inherit; min-height: 2.4rem; padding: 0.3rem 0.85rem;
+    margin-right: 0.6rem;
     border-radius: 8px; border: 1px solid var(--line-strong); background: var(--raised); cursor: pointer; }
   textarea { font-family: var(--mono); font-size: 0.86rem; line-height: 1.5; resize: vertical; }
   input[type="range"] { width: 100%; accent-color: var(--pine); height: 1.75rem; }
@@ -74,7 +76,8 @@ export const controls = css`
     display: inline-block; padding: 0.4rem 0.8rem; min-height: 2.4rem; border-radius: 8px;
     border: 1px solid var(--line-strong); background: var(--raised);
   }
-  .choices input:checked + span { background: var(--pine-soft); border-color: var(--pine); box-shadow: inset 0 0 0 1px var(--pine); }
+  .choices input:checked + span { background: var(--pine-soft); border-color: var(--pine);
+    box-shadow: inset 0 0 0 1px var(--pine); }
   .choices input:focus-visible + span { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 

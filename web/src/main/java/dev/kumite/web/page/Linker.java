@@ -27,6 +27,10 @@ final class Linker {
     private static final Pattern EXPORT = Pattern.compile("(?<![\\w$.])export\\s*(?:\\*" + FROM + "|" + NAMED + "(?:"
             + FROM + ")?|((?:const|class|(?:async\\s+)?function)\\s+)([\\w$]+));?");
     private static final Pattern LEFT_OVER = Pattern.compile("^\\s*(?:import|export)\\b.*", Pattern.MULTILINE);
+    /** Types that comments of the page's own modules name are for the type checker; libraries keep their licences. */
+    private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
+
+    private static final String LIBRARIES = "/lib/";
     private static final Pattern SOURCE_MAP = Pattern.compile("^//# sourceMappingURL=.*", Pattern.MULTILINE);
 
     private static final String OPENING = """
@@ -85,6 +89,7 @@ final class Linker {
 
         String text() {
             String body = SOURCE_MAP.matcher(sources.apply(name)).replaceAll("");
+            if (!name.startsWith(LIBRARIES)) body = COMMENT.matcher(body).replaceAll("");
             body = replace(EXPORT, body, this::exported);
             body = replace(IMPORT, body, found -> imported(found.group(1), found.group(2)));
             body = replace(LATER, body, this::later);

@@ -53,6 +53,18 @@ class LinkerTest {
     }
 
     @Test
+    void typesThatCommentsNameAreNotLoadedAndLicencesStay() {
+        String script = link(Map.of(
+                "/app.js",
+                "/** @typedef {import('./types.js').T} T */\n"
+                        + "import { a } from 'lit';\n"
+                        + "a(/** @type {T} */ (1));\n",
+                "/lib/lit/index.js",
+                "/** @license BSD */export const a = 1;"));
+        assertThat(script).contains("a( (1));", "@license BSD").doesNotContain("types.js", "@type");
+    }
+
+    @Test
     void whatIsImportedLaterIsThereButWaits() {
         String script = link(Map.of("/app.js", "const x = () => import('./late.js');\n", "/late.js", "go();\n"));
         assertThat(script).contains("later('/late.js')", "modules.set('/late.js'");

@@ -1,0 +1,241 @@
+// @ts-check
+/**
+ * One game on the page: the live game, and how a person looks at it. The controller belongs to the view; all parts of
+ * the view reach it through a context and are updated with it.
+ */
+import { LitElement } from 'lit';
+import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
+import { announce, complain } from '../shared/say.js';
+import { Task } from '../shared/task.js';
+import { texts } from '../texts.js';
+import { LiveGame } from './live-game.js';
+import { agentsFor } from './levels.js';
+
+/** @typedef {import('../api-types.js').Position} Position @typedef {import('../api-types.js').Move} Move */
+
+const OVERLAY_KEY = 'kumite.overlay';
+
+/** @type {import('@lit/context').Context<unknown, GameController>} */
+const context = /** @type {any} */ (createContext('kumite-game'));
+
+export class GameController {
+  #host;
+  #provider;
+  #gone;
+  #looking;
+  #levels;
+
+  /** @type {LiveGame | null} */
+  live = null;
+  /** The card that is chosen for the next move. @type {string | null} */
+  card = null;
+  flipped = false;
+  /** The ply that is looked at, or null for the board of the game. @type {number | null} */
+  ply = null;
+  /** The position at that ply, once it has been fetched. @type {Position | null} */
+  past = null;
+  /** Marks on an earlier position. @type {{ shape: Move, share: number, best?: boolean }[]} */
+  notes = [];
+  tab = 'game';
+  overlay = localStorage.getItem(OVERLAY_KEY) ?? 'arrows';
+
+  /** @param {any} host @param {(error: { message: string, status: number }) => void} gone */
+  constructor(host, gone) {
+    this.#host = host;
+    this.#gone = gone;
+    this.#provider = new ContextProvider(host, { context, initialValue: this });
+    this.#looking = new Task(host, {
+      task: async ([ply, mistake]) => ({ past: await this.live?.past(ply), mistake }),
+      onComplete: ({ past, mistake }) => this.#change({ past, notes: past && mistake ? marksOf(past, mistake) : [] }),
+      onError: complain,
+    });
+    this.#levels = new Task(host, {
+      args: () => [this.live?.state?.game],
+      task: ([game]) => (game ? agentsFor(game) : null),
+    });
+    host.addController(this);
+  }
+
+  hostDisconnected() {
+    this.live?.close();
+  }
+
+  /** Opens a game in place of the one before. @param {string} id */
+  async open(id) {
+    this.live?.close();
+    this.#looking.cancel();
+    const live = new LiveGame(id, {
+      change: () => this.live === live && this.#change({}),
+      state: (before, now) => this.live === live && this.#moved(before, now),
+      gone: () => this.live === live && this.#gone({ message: texts.game.gone, status: 404 }),
+    });
+    this.#change({ live, card: null, flipped: false, ply: null, past: null, notes: [], tab: 'game' });
+    await live.open();
+    return live;
+  }
+
+  /** The levels of this game's opponents; empty until they have been fetched. */
+  get levels() {
+    return this.#levels.value?.levels ?? [];
+  }
+
+  /** The latest state of the game. */
+  get state() {
+    if (!this.live?.state) throw new Error('no game is open');
+    return this.live.state;
+  }
+
+  get isOpen() {
+    return Boolean(this.live?.state);
+  }
+
+  /** The position shown: the one on the board, or an earlier one that is looked at. @returns {Position} */
+  get shown() {
+    return this.past ?? this.state.now;
+  }
+
+  /** How many plies led to the position shown. */
+  get shownPly() {
+    return this.ply ?? this.state.cursor;
+  }
+
+  get persons() {
+    return [0, 1].filter((side) => this.state.seats[side] === 'person');
+  }
+
+  /** The side at the bottom of the board. */
+  get near() {
+    const own = this.persons.length === 1 ? this.persons[0] : 0;
+    return this.flipped ? 1 - own : own;
+  }
+
+  /** The moves a person may choose from now; none while an agent is to move or an earlier position is looked at. */
+  get choices() {
+    return this.ply === null && this.turn === 'person' ? this.state.now.moves : [];
+  }
+
+  get turn() {
+    const { now, over, seats } = this.state;
+    if (over) return 'over';
+    return seats[now.sideToMove] === 'person' ? 'person' : 'agent';
+  }
+
+  /** The move that led to the position shown. */
+  get lastMove() {
+    if (this.ply === null) return this.state.lastMove ?? null;
+    return this.state.history[this.ply - 1]?.shape ?? null;
+  }
+
+  /**
+   * Shows the position after this number of plies; null: the board of the game. A mistake is shown with the move that
+   * was played and the one that would have been better.
+   *
+   * @param {number | null} ply
+   * @param {{ played: string, better: string } | null} mistake
+   */
+  look(ply, mistake = null) {
+    this.#looking.cancel();
+    const back = ply === null || ply === this.state.cursor;
+    this.#change({ notes: [], ...(back ? { ply: null, past: null } : { ply }) });
+    if (back && mistake) this.#change({ notes: marksOf(this.state.now, mistake) });
+    else if (!back) this.#looking.run([ply, mistake]);
+  }
+
+  /** @param {{ ply: number, played: string, better: string }} mistake */
+  showMistake(mistake) {
+    this.look(mistake.ply - 1, mistake);
+  }
+
+  /** Executes a command of the live game. @param {string} name @param {object} [body] */
+  act(name, body) {
+    return this.#attempt(() => this.live?.command(name, body));
+  }
+
+  /** @param {Move} move */
+  play(move) {
+    return this.#attempt(() => this.live?.move(move.move));
+  }
+
+  hint() {
+    return this.#attempt(async () => {
+      const hint = await this.live?.askHint();
+      if (hint) announce(texts.announce.hint(hint));
+    });
+  }
+
+  /** @param {() => any} work */
+  async #attempt(work) {
+    try {
+      await work();
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** A card: chosen, put back, or given away if the player must pass. @param {string} name */
+  chooseCard(name) {
+    const pass = this.choices.find((move) => move.kind === 'pass' && move.card === name);
+    if (pass) this.play(pass);
+    else if (this.choices.some((move) => move.card === name)) this.#change({ card: this.card === name ? null : name });
+  }
+
+  putCardBack() {
+    this.#change({ card: null });
+  }
+
+  flip() {
+    this.#change({ flipped: !this.flipped });
+  }
+
+  /** @param {string} tab */
+  showTab(tab) {
+    this.#change({ tab });
+  }
+
+  /** @param {string} overlay */
+  setOverlay(overlay) {
+    localStorage.setItem(OVERLAY_KEY, overlay);
+    this.#change({ overlay });
+  }
+
+  /** @param {import('./live-game.js').State | null} before @param {import('./live-game.js').State} now */
+  #moved(before, now) {
+    if (!before) return;
+    if (before.cursor !== now.cursor || before.now.position !== now.now.position) {
+      this.card = null;
+      this.look(null);
+    }
+    const entry = now.history[now.cursor - 1];
+    if (now.cursor > before.cursor && entry) announce(texts.announce.played(now.now.sideNames[entry.side], entry));
+    if (now.over && !before.over) announce(now.over.sentence);
+  }
+
+  /** @param {Partial<GameController>} fields */
+  #change(fields) {
+    Object.assign(this, fields);
+    this.#host.requestUpdate();
+    this.#provider.setValue(this, true);
+  }
+}
+
+/** An element that shows a part of the game around it, and is updated whenever that changes. */
+export class GamePart extends LitElement {
+  #around = new ContextConsumer(this, { context, subscribe: true });
+
+  /** @returns {GameController} */
+  get game() {
+    if (!this.#around.value) throw new Error('there is no game around this element');
+    return this.#around.value;
+  }
+
+  /** A part may outlive its game for a moment, while another is opened. */
+  shouldUpdate() {
+    return this.game.isOpen;
+  }
+}
+
+/** @param {Position} position @param {{ played: string, better: string }} mistake */
+function marksOf({ moves }, { played, better }) {
+  const mark = (text, rest) => ({ shape: moves.find((move) => move.move === text), ...rest });
+  return [mark(better, { share: 0.8, best: true }), mark(played, { share: 0.3 })].filter((each) => each.shape);
+}

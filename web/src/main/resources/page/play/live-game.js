@@ -1,0 +1,232 @@
+// @ts-check
+/** A live game as the server has it: its latest state, what agents think, and the commands a person can give. */
+import { get, post, remove } from '../api.js';
+import { Live } from '../live.js';
+import { complain } from '../shared/say.js';
+
+/**
+ * @typedef {import('../api-types.js').LiveGame} State
+ * @typedef {import('../api-types.js').Findings} Findings
+ * @typedef {{ ply: number, agent: string, choice: Findings }} Thought
+ */
+
+const LONGEST_FRAME = 100;
+
+/** When the next frame has been painted; soon, too, in a tab that paints none. */
+const nextFrame = () => new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, LONGEST_FRAME);
+});
+
+/** Games that were fetched but not opened yet: they need not be fetched again. @type {Map<string, State>} */
+const fetched = new Map();
+
+const keep = (/** @type {State} */ state) => {
+  fetched.set(state.id, state);
+  return state;
+};
+
+const pathOf = (/** @type {string} */ id) => `/api/live-games/${encodeURIComponent(id)}`;
+
+/**
+ * Starts a game; seats are `person` or an agent's text.
+ *
+ * @param {Partial<import('../api-types.js').NewLiveGame>} wish
+ * @returns {Promise<State>}
+ */
+export const newGame = async (wish) => keep(await post('/api/live-games', wish));
+
+/** @param {string} id */
+export const knownGame = async (id) => keep(await get(pathOf(id)));
+
+export class LiveGame {
+  /** @type {Live | null} */
+  #connection = null;
+  #closed = false;
+  /** @type {Map<string, Promise<any>>} */
+  #past = new Map();
+  /** @type {Promise<void> | null} */
+  #frame = null;
+  #on;
+
+  /** The latest state; null before it has been fetched. @type {State | null} */
+  state = null;
+  connected = false;
+  lost = false;
+  /** What the agent that is to move thinks. @type {Thought | null} */
+  thinking = null;
+  /** What the analysis has found. @type {Thought | null} */
+  analysis = null;
+  /** The agent that analyses the board, or null. @type {string | null} */
+  analysing = null;
+  /** @type {any} */
+  review = null;
+  /** @type {Findings | null} */
+  hint = null;
+  /** The build of a tablebase. @type {any} */
+  solving = null;
+  /** The last expected result that was reported, for side 0. @type {number | null} */
+  value = null;
+
+  /**
+   * @param {string} id
+   * @param {{ change: () => void, state: (before: State | null, now: State) => void, gone: () => void }} on
+   */
+  constructor(id, on) {
+    this.id = id;
+    this.#on = on;
+  }
+
+  /** Fetches the game and opens its live connection; throws if it does not exist. */
+  async open() {
+    this.#take(fetched.get(this.id) ?? await get(this.#path()));
+    fetched.delete(this.id);
+    if (this.#closed) return;
+    this.#connection = new Live(this.#path('/live'), {
+      message: (message) => this.#hear(message),
+      state: (connected) => this.#connected(connected),
+    });
+  }
+
+  close() {
+    this.#closed = true;
+    this.#connection?.close();
+  }
+
+  /** @param {string} name @param {object} body */
+  async command(name, body = {}) {
+    const state = await post(this.#path(`/${name}`), body);
+    await this.#frame;
+    this.#take(state);
+  }
+
+  /**
+   * The board shows the move already: that frame goes first, because drawing the server's answer takes longer.
+   *
+   * @param {string} move
+   */
+  move(move) {
+    this.hint = null;
+    this.#frame = nextFrame().then(() => { this.#frame = null; });
+    return this.command('move', { move, ply: this.state?.cursor });
+  }
+
+  /** A good move; null if the game has changed before it was found. */
+  async askHint() {
+    const before = this.#known;
+    const hint = await post(this.#path('/hint'));
+    if (this.#known.version !== before.version) return null;
+    this.#value({ value: hint.value, side: before.now.sideToMove });
+    this.#change({ hint });
+    return hint;
+  }
+
+  /** Starts an analysis of whatever is on the board, until it is stopped. @param {string} agent */
+  async analyse(agent) {
+    this.#change({ analysing: agent });
+    try {
+      await post(this.#path('/analysis'), { agent, infinite: true });
+    } catch (error) {
+      this.#change({ analysing: null });
+      throw error;
+    }
+  }
+
+  async stopAnalysis() {
+    this.#change({ analysing: null });
+    await remove(this.#path('/analysis'));
+  }
+
+  /** @param {string} agent */
+  async startReview(agent) {
+    const before = this.review;
+    const begun = { done: 0, of: this.#known.history.length, values: [], mistakes: [] };
+    this.#change({ review: begun });
+    try {
+      await post(this.#path('/review'), { agent });
+    } catch (error) {
+      if (this.review === begun) this.#change({ review: before });
+      throw error;
+    }
+  }
+
+  stopReview() {
+    return remove(this.#path('/review'));
+  }
+
+  /** @param {string} path */
+  tree(path) {
+    return get(this.#path(`/tree?path=${encodeURIComponent(path)}`));
+  }
+
+  /**
+   * The position after this number of plies; positions are fetched once.
+   *
+   * @param {number} ply
+   * @returns {Promise<import('../api-types.js').Position>}
+   */
+  past(ply) {
+    const { game, start: position, history } = this.#known;
+    const moves = history.slice(0, ply).map((entry) => entry.move);
+    const key = moves.join(' ');
+    const known = this.#past.get(key);
+    if (known) return known;
+    const asked = post('/api/position', { game, position, moves }).catch((error) => {
+      this.#past.delete(key);
+      throw error;
+    });
+    this.#past.set(key, asked);
+    return asked;
+  }
+
+  get #known() {
+    if (!this.state) throw new Error('the game is not open');
+    return this.state;
+  }
+
+  #path(rest = '') {
+    return `${pathOf(this.id)}${rest}`;
+  }
+
+  /** A server that was restarted does not know of the analysis. @param {boolean} connected */
+  #connected(connected) {
+    const back = connected && !this.connected;
+    this.#change({ connected, lost: !connected });
+    if (back && this.analysing) this.analyse(this.analysing).catch(complain);
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    if (this.#frame) this.#frame.then(() => this.#hear(message));
+    else if (message.type === 'liveGame') this.#take(message.liveGame);
+    else if (message.type === 'error') complain(message.error);
+    else if (message.type === 'gone') this.#on.gone();
+    else if (message.type === 'solving') this.#change({ solving: message.build });
+    else if (['thinking', 'analysis', 'review'].includes(message.type)) {
+      if (message.choice) this.#value(message.choice);
+      this.#change({ [message.type]: message });
+    }
+  }
+
+  /** @param {{ value: number, side: number }} found */
+  #value({ value, side }) {
+    this.value = side === 0 ? value : -value;
+  }
+
+  /** Takes a state unless a newer one is here. @param {State} state */
+  #take(state) {
+    const before = this.state;
+    if (this.#closed || (before && state.version < before.version)) return;
+    if (before && before.version !== state.version) this.hint = null;
+    if (before && before.cursor !== state.cursor) this.analysis = null;
+    this.state = state;
+    this.#on.state(before, state);
+    this.#change({});
+  }
+
+  /** @param {Partial<LiveGame>} fields */
+  #change(fields) {
+    Object.assign(this, fields);
+    this.#on.change();
+  }
+}
