@@ -28,7 +28,7 @@ class LabTest extends PageTest {
         assertThat(visit.find("k-run h2").allInnerTexts()).contains("Cross table", "Ratings");
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("lab-run");
-        visit.button("Go on").click();
+        visit.button("Continue").click();
         assertThat(visit.find("k-run .state")).hasText("running");
         visit.button("Stop").click();
         assertThat(visit.find("k-run .state")).hasText("stopped");
@@ -40,7 +40,7 @@ class LabTest extends PageTest {
 
         visit.find("k-run-games a").first().click();
         visit.find("k-stored-game k-board .piece").first().waitFor();
-        visit.button("One move on").click();
+        visit.button("One move forward").click();
         assertThat(visit.find("k-stored-game [aria-current='true']")).hasCount(1);
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("stored-game");

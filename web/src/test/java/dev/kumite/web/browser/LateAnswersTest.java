@@ -115,12 +115,12 @@ class LateAnswersTest extends PageTest {
         assertThat(visit.find("k-run .state")).hasText("complete");
         assertThat(visit.find("k-run-games tbody tr")).hasCount(20);
         List<Route> late = hold(visit, "**/games?from=20&count=20");
-        visit.button("Later").click();
+        visit.button("Next page").click();
         waitFor(visit, late);
         visit.page()
                 .waitForResponse(
                         "**/games?from=0&count=20",
-                        () -> visit.button("Earlier").click());
+                        () -> visit.button("Previous page").click());
         release(visit, late);
         assertThat(visit.find("k-run-games tbody a").first()).hasText("1.1");
     }

@@ -60,7 +60,7 @@ class LooksTest extends PageTest {
         visit.find("k-new-game dialog[open]").waitFor();
         assertThat(visit.barriers()).isEmpty();
         visit.page().keyboard().press("Escape");
-        for (String tab : List.of("Thinking", "Review")) {
+        for (String tab : List.of("Analysis", "Review")) {
             visit.tab(tab).click();
             assertThat(visit.barriers()).as(tab).isEmpty();
         }

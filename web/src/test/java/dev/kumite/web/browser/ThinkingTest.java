@@ -16,15 +16,15 @@ class ThinkingTest extends PageTest {
     void itsMovesAreArrowsAndItsTreeCanBeOpened() {
         Visit visit = visit();
         visit.openGame("onitama(deal=ox+boar/horse+elephant/crab, first=blue)", "person", "random");
-        visit.tab("Thinking").click();
-        visit.button("Think along").click();
+        visit.tab("Analysis").click();
+        visit.button("Analyse").click();
         visit.find("k-board .arrows polygon").first().waitFor();
         assertThat(visit.find("k-thinking .moves tbody tr").first()).containsText("%");
         assertThat(visit.find("k-value-bar [role='img']"))
                 .hasAttribute("aria-label", Pattern.compile("Blue’s chances: \\d+ %"));
         visit.shoot("thinking");
         visit.expectRefusals();
-        visit.choose("Heat");
+        visit.choose("Heat map");
         visit.find("k-board rect.heat").first().waitFor();
         visit.find("k-tree summary").click();
         visit.button("Open the tree").click();
@@ -46,12 +46,12 @@ class ThinkingTest extends PageTest {
             Visit visit = visit();
             visit.open("#/play?game=onitama&position=B:BMc1:RMc5:ox+boar/horse+elephant/crab");
             new GamePage(visit.page()).waitForPerson();
-            visit.tab("Thinking").click();
-            visit.button("Build the exact table (about 1 s)").click();
+            visit.tab("Analysis").click();
+            visit.button("Build the tablebase (about 1 s)").click();
             visit.find("k-exact h2").waitFor();
             assertThat(visit.find("k-exact h2")).containsText("With perfect play Blue");
             assertThat(visit.find("k-exact li").first()).containsText(": ");
-            visit.button("Think along").click();
+            visit.button("Analyse").click();
             visit.find("k-thinking td.exact").first().waitFor();
             String[] estimated = visit.find("k-thinking .moves tbody tr")
                     .first()

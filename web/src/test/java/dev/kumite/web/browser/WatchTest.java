@@ -16,12 +16,12 @@ class WatchTest extends PageTest {
         visit.open("#/watch");
         GamePage board = new GamePage(visit.page());
         visit.button("Pause").click();
-        visit.button("Go on").waitFor();
+        visit.button("Continue").waitFor();
         int before = board.ply();
         visit.button("One move").click();
         board.waitForPly(before + 1);
         visit.find("k-watching input[type='range']").press("End");
-        visit.button("Go on").click();
+        visit.button("Continue").click();
         board.waitForMove(before + 1);
         assertThat(visit.find("nav a[aria-current='page']")).hasText("Watch");
     }
