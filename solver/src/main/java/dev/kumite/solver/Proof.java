@@ -1,6 +1,7 @@
 package dev.kumite.solver;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * What is proven about a position, for the player to move.
@@ -29,5 +30,20 @@ public record Proof(
     public interface Watcher {
         /** The search asks for so many plies just now. */
         void searching(int plies, long positions, double seconds);
+    }
+
+    /**
+     * Limits on one run of a proof; the one reached first ends it.
+     *
+     * @param memoryBytes what it may remember
+     * @param positions to look at
+     * @param nanos to spend
+     * @param stopped whether somebody wants it to end
+     */
+    public record Effort(long memoryBytes, long positions, long nanos, BooleanSupplier stopped) {
+        /** No bound but the memory's. */
+        public static Effort unbounded(long memoryBytes) {
+            return new Effort(memoryBytes, Long.MAX_VALUE, Long.MAX_VALUE, () -> false);
+        }
     }
 }

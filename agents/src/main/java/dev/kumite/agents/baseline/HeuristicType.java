@@ -3,8 +3,6 @@ package dev.kumite.agents.baseline;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.rule.MoveRule;
-import dev.kumite.agents.rule.SchulzRule;
-import dev.kumite.agents.rule.ZemlinRule;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Schulz;
@@ -63,10 +61,10 @@ public final class HeuristicType implements AgentType {
         settings.rejectIf(SQUARES, zemlin, "rule=schulz");
         settings.rejectIf(MOBILITY, zemlin, "rule=schulz");
         settings.rejectIf(WIN, !zemlin, "rule=zemlin");
-        if (zemlin) return new ZemlinRule(game, settings.get(WIN).equals("first"));
+        if (zemlin) return new MoveRule.OfZemlin(game, settings.get(WIN).equals("first"));
         boolean text = settings.get(SQUARES).equals("text");
         boolean own = settings.get(MOBILITY).equals("own");
-        if (own) return new SchulzRule(game, text ? Schulz.TEXT_OWN : Schulz.PROGRAM);
-        return new SchulzRule(game, text ? Schulz.TEXT : Schulz.SIGNED);
+        if (own) return new MoveRule.OfSchulz(game, text ? Schulz.TEXT_OWN : Schulz.PROGRAM);
+        return new MoveRule.OfSchulz(game, text ? Schulz.TEXT : Schulz.SIGNED);
     }
 }

@@ -22,11 +22,11 @@ final class FlatAgent implements Agent {
     private final Budget budget;
     private final long playouts;
     private final Policy policy;
-    private final PlayoutScore score;
+    private final FlatType.PlayoutScore score;
     private final Rng rng;
     private long plies;
 
-    FlatAgent(Game game, Budget budget, long playouts, Policy policy, PlayoutScore score, long seed) {
+    FlatAgent(Game game, Budget budget, long playouts, Policy policy, FlatType.PlayoutScore score, long seed) {
         this.game = game;
         this.budget = budget;
         this.playouts = playouts;

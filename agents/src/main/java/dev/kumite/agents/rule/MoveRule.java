@@ -1,8 +1,11 @@
 package dev.kumite.agents.rule;
 
 import dev.kumite.agents.MovePolicy;
+import dev.kumite.games.Game;
 import dev.kumite.games.Position;
+import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
+import dev.kumite.games.Schulz;
 import dev.kumite.games.Terrain;
 
 /** Scores every legal move and picks one of the best; equal ones are equally likely. */
@@ -37,5 +40,56 @@ public abstract class MoveRule implements MovePolicy {
             if (equals == 1 || rng.below(equals) == 0) chosen = moves[i];
         }
         return chosen;
+    }
+
+    /**
+     * The HeuristicAi of schulz 4.2: a winning move if there is one; a move that lets the opponent win at once is worth
+     * minus infinity; any other is worth what {@link Schulz#judge} says of the position after it, for the player who moved.
+     */
+    public static final class OfSchulz extends MoveRule {
+        private final Schulz schulz;
+
+        public OfSchulz(Game game, Schulz schulz) {
+            super(game.maxMoves());
+            this.schulz = schulz;
+        }
+
+        @Override
+        public int score(Terrain position, int move) {
+            int side = position.sideToMove();
+            position.make(move);
+            int score = after(position, side);
+            position.unmake();
+            return score;
+        }
+
+        private int after(Terrain position, int side) {
+            int result = position.result();
+            if (result == Result.win(side)) return WINS;
+            if (result == Result.win(1 - side) || position.canWin()) return LOSES;
+            return schulz.judge(position, side);
+        }
+    }
+
+    /**
+     * zemlin's heuristic agent: a step forward is worth 1, a capture 2, both together 3. By the paper's words it takes wins
+     * that are at hand; in its program the bonus for winning never fired, which is what {@code winsFirst = false} is for.
+     */
+    public static final class OfZemlin extends MoveRule {
+        private static final int FORWARD = 1;
+        private static final int CAPTURE = 2;
+
+        private final boolean winsFirst;
+
+        public OfZemlin(Game game, boolean winsFirst) {
+            super(game.maxMoves());
+            this.winsFirst = winsFirst;
+        }
+
+        @Override
+        public int score(Terrain position, int move) {
+            if (winsFirst && position.wins(move)) return WINS;
+            return (position.advances(move) ? FORWARD : 0) + (position.captures(move) ? CAPTURE : 0);
+        }
     }
 }

@@ -250,4 +250,19 @@ final class Searcher {
         for (int i = ply - 4; i >= 0; i -= 2) if (path[i] == key) return true;
         return past.contains(key);
     }
+
+    /**
+     * What the threads of one search share.
+     *
+     * @param selective whether moves may be reduced, extended or looked up; without it the search is plain alpha-beta
+     * @param endings what exact values mean to it
+     */
+    record Shared(
+            Evaluation evaluation,
+            HashTable table,
+            boolean selective,
+            GameHistory past,
+            AtomicBoolean stop,
+            Stopwatch watch,
+            Endings endings) {}
 }

@@ -68,7 +68,8 @@ final class Strong implements Agent {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         Stopwatch watch = new Stopwatch(budget, thinking);
         Endings endings = new Endings(oracle, position);
-        Shared shared = new Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, endings);
+        Searcher.Shared shared =
+                new Searcher.Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, endings);
         table.newSearch();
         orderings.forEach(Ordering::age);
         int[] legal = shuffled(game.moves(position));

@@ -1,5 +1,7 @@
 package dev.kumite.agents.tabular;
 
+import dev.kumite.spec.Kind;
+import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 
 /**
@@ -26,6 +28,39 @@ record Rule(
         boolean learnsEnd,
         boolean learnsAll) {
 
+    static final Option<Double> ALPHA = Option.of("alpha", Kind.real(0, 1), "0.1", "the learning rate");
+    static final Option<Double> GAMMA = Option.of("gamma", Kind.real(0, 1), "0.98", "the discount for each ply");
+    static final Option<Double> LAMBDA = Option.of("lambda", Kind.real(0, 1), "0.7", "how far surprises reach back");
+    static final Option<Double> REWARD =
+            Option.of("reward", Kind.real(0.001, 1000), "5", "for a win; minus that for a loss");
+    static final Option<Exploration.Range> EPSILON = Option.of(
+            "epsilon",
+            Exploration.KIND,
+            "0.15",
+            "share of random moves in training; two numbers: falling within each game");
+    static final Option<Double> DECAY =
+            Option.of("decay", Kind.real(0, 1), "0.8", "with two numbers: what each move leaves of epsilon");
+    static final Option<String> NEXT = Option.of(
+            "next",
+            Kind.oneOf("reply", "own"),
+            "reply",
+            "learn from the reply with its sign turned, or from the player's own next turn");
+    static final Option<String> WINS = Option.of(
+            "wins",
+            Kind.oneOf("first", "learned"),
+            "learned",
+            "take a win at hand, in training and at depth 1, or find it by learning");
+    static final Option<String> TERMINAL = Option.of(
+            "terminal",
+            Kind.oneOf("leave", "learn"),
+            "leave",
+            "with wins=learned: whether a position that is lost and over is learned like any other");
+    static final Option<String> FROM = Option.optional(
+            "learn-from",
+            Kind.oneOf("own", "all"),
+            "own with next=own, else all",
+            "with an opponent in training: learn from its own moves, or from his too");
+
     /** As zemlin's program learns: never the end, and from an opponent's moves only where his reply is what counts. */
     Rule(
             boolean ofActions,
@@ -45,22 +80,22 @@ record Rule(
      * @param ofActions whether values belong to moves in positions
      */
     static Rule of(Settings settings, boolean ofActions) {
-        Exploration.Range range = settings.get(Learning.EPSILON);
-        boolean own = settings.get(Learning.NEXT).equals("own");
-        boolean first = settings.get(Learning.WINS).equals("first");
-        boolean all = settings.find(Learning.FROM).orElse(own ? "own" : "all").equals("all");
-        settings.rejectIf(Learning.FROM, !own && !all, "next=own");
-        settings.rejectIf(Learning.TERMINAL, first, "wins=learned");
+        Exploration.Range range = settings.get(EPSILON);
+        boolean own = settings.get(NEXT).equals("own");
+        boolean first = settings.get(WINS).equals("first");
+        boolean all = settings.find(FROM).orElse(own ? "own" : "all").equals("all");
+        settings.rejectIf(FROM, !own && !all, "next=own");
+        settings.rejectIf(TERMINAL, first, "wins=learned");
         return new Rule(
                 ofActions,
-                settings.get(Learning.ALPHA),
-                settings.get(Learning.GAMMA),
-                settings.declares(Learning.LAMBDA) ? settings.get(Learning.LAMBDA) : 0,
-                settings.get(Learning.REWARD),
-                new Exploration(range.start(), range.end(), settings.get(Learning.DECAY)),
+                settings.get(ALPHA),
+                settings.get(GAMMA),
+                settings.declares(LAMBDA) ? settings.get(LAMBDA) : 0,
+                settings.get(REWARD),
+                new Exploration(range.start(), range.end(), settings.get(DECAY)),
                 own,
                 first,
-                settings.get(Learning.TERMINAL).equals("learn"),
+                settings.get(TERMINAL).equals("learn"),
                 all);
     }
 }

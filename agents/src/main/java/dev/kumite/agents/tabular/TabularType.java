@@ -86,7 +86,7 @@ public abstract class TabularType implements LearnerType {
 
     @Override
     public final Spec spelledOut(Spec given, boolean alone) {
-        return with(given, alone, "leave", text(given, Learning.NEXT).equals("own") ? "own" : "all");
+        return with(given, alone, "leave", text(given, Rule.NEXT).equals("own") ? "own" : "all");
     }
 
     @Override
@@ -96,8 +96,8 @@ public abstract class TabularType implements LearnerType {
 
     private Spec with(Spec given, boolean alone, String terminal, String from) {
         Map<String, String> missing = new LinkedHashMap<>();
-        if (!ofActions && text(given, Learning.WINS).equals("learned")) missing.put(Learning.TERMINAL.name(), terminal);
-        if (!alone) missing.put(Learning.FROM.name(), from);
+        if (!ofActions && text(given, Rule.WINS).equals("learned")) missing.put(Rule.TERMINAL.name(), terminal);
+        if (!alone) missing.put(Rule.FROM.name(), from);
         missing.keySet().removeAll(given.options().keySet());
         return given.with(missing);
     }
@@ -160,15 +160,15 @@ public abstract class TabularType implements LearnerType {
                     false,
                     DEPTH,
                     List.of(
-                            Learning.ALPHA,
-                            Learning.GAMMA,
-                            Learning.REWARD,
-                            Learning.EPSILON,
-                            Learning.DECAY,
-                            Learning.NEXT,
-                            Learning.WINS,
-                            Learning.TERMINAL,
-                            Learning.FROM));
+                            Rule.ALPHA,
+                            Rule.GAMMA,
+                            Rule.REWARD,
+                            Rule.EPSILON,
+                            Rule.DECAY,
+                            Rule.NEXT,
+                            Rule.WINS,
+                            Rule.TERMINAL,
+                            Rule.FROM));
         }
     }
 
@@ -181,16 +181,16 @@ public abstract class TabularType implements LearnerType {
                     false,
                     DEPTH.withDefault("2"),
                     List.of(
-                            Learning.ALPHA.withDefault("0.005"),
-                            Learning.GAMMA,
-                            Learning.LAMBDA,
-                            Learning.REWARD,
-                            Learning.EPSILON,
-                            Learning.DECAY,
-                            Learning.NEXT,
-                            Learning.WINS.withDefault("first"),
-                            Learning.TERMINAL,
-                            Learning.FROM));
+                            Rule.ALPHA.withDefault("0.005"),
+                            Rule.GAMMA,
+                            Rule.LAMBDA,
+                            Rule.REWARD,
+                            Rule.EPSILON,
+                            Rule.DECAY,
+                            Rule.NEXT,
+                            Rule.WINS.withDefault("first"),
+                            Rule.TERMINAL,
+                            Rule.FROM));
         }
     }
 
@@ -203,14 +203,14 @@ public abstract class TabularType implements LearnerType {
                     true,
                     DEPTH,
                     List.of(
-                            Learning.ALPHA,
-                            Learning.GAMMA,
-                            Learning.REWARD.withDefault("1"),
-                            Learning.EPSILON,
-                            Learning.DECAY,
-                            Learning.NEXT.withDefault("own"),
-                            Learning.WINS,
-                            Learning.FROM));
+                            Rule.ALPHA,
+                            Rule.GAMMA,
+                            Rule.REWARD.withDefault("1"),
+                            Rule.EPSILON,
+                            Rule.DECAY,
+                            Rule.NEXT.withDefault("own"),
+                            Rule.WINS,
+                            Rule.FROM));
         }
     }
 
@@ -223,15 +223,15 @@ public abstract class TabularType implements LearnerType {
                     true,
                     DEPTH,
                     List.of(
-                            Learning.ALPHA,
-                            Learning.GAMMA,
-                            Learning.LAMBDA,
-                            Learning.REWARD.withDefault("1"),
-                            Learning.EPSILON.withDefault("0.9..0.1"),
-                            Learning.DECAY,
-                            Learning.NEXT.withDefault("own"),
-                            Learning.WINS,
-                            Learning.FROM));
+                            Rule.ALPHA,
+                            Rule.GAMMA,
+                            Rule.LAMBDA,
+                            Rule.REWARD.withDefault("1"),
+                            Rule.EPSILON.withDefault("0.9..0.1"),
+                            Rule.DECAY,
+                            Rule.NEXT.withDefault("own"),
+                            Rule.WINS,
+                            Rule.FROM));
         }
     }
 }

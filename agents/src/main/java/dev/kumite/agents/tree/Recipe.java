@@ -5,7 +5,7 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.agents.TablesOption;
-import dev.kumite.agents.rule.SchulzRule;
+import dev.kumite.agents.rule.MoveRule;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
@@ -145,7 +145,7 @@ record Recipe(
     /** The paper's own rule where the game's positions can answer it, else the same over its evaluation. */
     private MovePolicy heuristic() {
         return rule instanceof Schulz schulz && game.start(1) instanceof Terrain
-                ? new SchulzRule(game, schulz)
+                ? new MoveRule.OfSchulz(game, schulz)
                 : new EvaluationRule(game, rule);
     }
 }

@@ -19,8 +19,8 @@ class FlatTest {
     @ParameterizedTest
     @CsvSource({"1, 0, 1, 100", "1, 30, 1, 70", "0, 30, 0, -30", "-1, 30, 0, -130", "-1, 0, 0, -100"})
     void scoresPlayoutsAsThePaperDoes(int outcome, int plies, int wins, int depth) {
-        assertThat(PlayoutScore.WINS.of(outcome, plies)).isEqualTo(wins);
-        assertThat(PlayoutScore.DEPTH.of(outcome, plies)).isEqualTo(depth);
+        assertThat(FlatType.PlayoutScore.WINS.of(outcome, plies)).isEqualTo(wins);
+        assertThat(FlatType.PlayoutScore.DEPTH.of(outcome, plies)).isEqualTo(depth);
     }
 
     @Test

@@ -8,7 +8,6 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Position;
 import dev.kumite.solver.DealProver;
-import dev.kumite.solver.DealSurvey;
 import dev.kumite.solver.Proof;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -43,7 +42,7 @@ record DealWork(Console console, boolean json, Game game, DealProver prover) {
     }
 
     void survey(int plies, int workers, SolveProgress progress) {
-        DealSurvey found = prover.deals(game, plies, workers, progress);
+        DealProver.Survey found = prover.deals(game, plies, workers, progress);
         progress.done();
         DealsReport report = DealsReport.of(game, found, progress.seconds());
         if (json) JsonOption.print(console, report);

@@ -2,7 +2,7 @@ package dev.kumite.cli.exact;
 
 import dev.kumite.cli.console.Columns;
 import dev.kumite.games.Game;
-import dev.kumite.solver.DealSurvey;
+import dev.kumite.solver.DealProver;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ record DealsReport(
         int deals,
         int decided,
         List<Distance> distances,
-        List<DealSurvey.Decided> decidedDeals,
+        List<DealProver.Survey.Decided> decidedDeals,
         long positions,
         double cpuSeconds,
         double seconds) {
@@ -22,7 +22,7 @@ record DealsReport(
 
     record Distance(int plies, String value, long deals, double share) {}
 
-    static DealsReport of(Game game, DealSurvey found, double seconds) {
+    static DealsReport of(Game game, DealProver.Survey found, double seconds) {
         List<Distance> distances = new ArrayList<>();
         for (int plies = 1; plies <= found.plies(); plies++) {
             long count = found.count(plies);
@@ -53,7 +53,7 @@ record DealsReport(
         List<String> lines = new ArrayList<>(table.lines());
         if (decided > 0 && decided <= MOST_LISTED) {
             Columns listed = new Columns().row("deal (first player/other/side card)", "plies");
-            for (DealSurvey.Decided one : decidedDeals) listed.row(one.deal(), Integer.toString(one.plies()));
+            for (DealProver.Survey.Decided one : decidedDeals) listed.row(one.deal(), Integer.toString(one.plies()));
             lines.add("");
             lines.addAll(listed.lines());
             lines.add("");

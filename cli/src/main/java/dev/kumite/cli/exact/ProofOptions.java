@@ -2,7 +2,7 @@ package dev.kumite.cli.exact;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.solver.Effort;
+import dev.kumite.solver.Proof;
 import dev.kumite.spec.Kind;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +66,7 @@ final class ProofOptions {
         return wanted;
     }
 
-    Effort effort(BooleanSupplier stopped) {
+    Proof.Effort effort(BooleanSupplier stopped) {
         long bytes = Numbers.read("--memory", memory, Kind.memory());
         long most = dev.kumite.agents.Memory.largest();
         if (bytes < LEAST_MEMORY || bytes > most)
@@ -74,7 +74,7 @@ final class ProofOptions {
                     + "m, the memory that Java has; JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
         long positions = nodes == null ? Long.MAX_VALUE : Numbers.read("--nodes", nodes, Kind.count(1, Long.MAX_VALUE));
         long nanos = time == null ? Long.MAX_VALUE : Numbers.read("--time", time, Kind.time());
-        return new Effort(bytes, positions, nanos, stopped);
+        return new Proof.Effort(bytes, positions, nanos, stopped);
     }
 
     /** Refuses what has no meaning for what was asked. */

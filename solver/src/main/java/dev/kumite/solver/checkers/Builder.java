@@ -6,7 +6,6 @@ import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
-import dev.kumite.solver.file.Shape;
 import dev.kumite.solver.file.TableFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,9 +66,9 @@ final class Builder {
         add(pieces, false, TableFile.read(file(folder, pieces), name(pieces), shapes(pieces)));
     }
 
-    private static List<Shape> shapes(int pieces) {
+    private static List<Section.Shape> shapes(int pieces) {
         return Slice.of(pieces).stream()
-                .map(slice -> new Shape(slice.text(), EndgameTable.bytes(slice)))
+                .map(slice -> new Section.Shape(slice.text(), EndgameTable.bytes(slice)))
                 .toList();
     }
 

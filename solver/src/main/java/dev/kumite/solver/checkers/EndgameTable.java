@@ -65,7 +65,7 @@ final class EndgameTable {
         return Subsets.rank(ownMen) * otherMenSets + Subsets.rank(otherMen >>> 4);
     }
 
-    /** The place of a position given by four sets of {@link PackedSquares#packed} squares. */
+    /** The place of a position given by four sets of {@link Subsets#packed} squares. */
     int place(int ownMen, int ownKings, int otherMen, int otherKings) {
         int free = ~(ownMen | otherMen);
         int kings = Subsets.rankAmong(free, ownKings) * otherKingSets + Subsets.rankAmong(free, otherKings);

@@ -86,7 +86,7 @@ final class SliceSolver {
             int block = first.block(men, others);
             int turned = second.block(Integer.reverse(others), Integer.reverse(men));
             if (first == second && turned < block) return;
-            solver.solve(PackedSquares.spread(men), PackedSquares.spread(others), slice.ownKings(), slice.otherKings());
+            solver.solve(Subsets.spread(men), Subsets.spread(others), slice.ownKings(), slice.otherKings());
             solver.writeFirst(first, block * slice.block());
             solver.writeSecond(second, turned * slice.block(), firstTurned, secondTurned);
         }

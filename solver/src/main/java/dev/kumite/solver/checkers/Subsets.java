@@ -64,4 +64,15 @@ final class Subsets {
         int ripple = set + low;
         return ripple | (set ^ ripple) >>> Integer.numberOfTrailingZeros(low) >>> 2;
     }
+
+    /** The squares of {@link dev.kumite.games.checkers.Board} in 32 bits: square 1 is bit 0, square 32 is bit 31. */
+    static int packed(long board) {
+        return (int) (board & 0xFF | board >>> 1 & 0xFF00 | board >>> 2 & 0xFF_0000 | board >>> 3 & 0xFF00_0000L);
+    }
+
+    /** The reverse of {@link #packed}. */
+    static long spread(int packed) {
+        long bits = packed & 0xFFFF_FFFFL;
+        return bits & 0xFF | (bits & 0xFF00) << 1 | (bits & 0xFF_0000) << 2 | (bits & 0xFF00_0000L) << 3;
+    }
 }

@@ -61,9 +61,9 @@ final class Tablebase extends DistanceTablebase {
     }
 
     private int look(long own, long other, long kings, int side, boolean distance) {
-        int ownBits = PackedSquares.packed(own);
-        int otherBits = PackedSquares.packed(other);
-        int kingBits = PackedSquares.packed(kings);
+        int ownBits = Subsets.packed(own);
+        int otherBits = Subsets.packed(other);
+        int kingBits = Subsets.packed(kings);
         if (side == 1) {
             ownBits = Integer.reverse(ownBits);
             otherBits = Integer.reverse(otherBits);
@@ -141,13 +141,11 @@ final class Tablebase extends DistanceTablebase {
 
     /** The side to move plays upwards in these sets. */
     private static Position position(int own, int other, int kings, int side) {
-        if (side == 0)
-            return CheckersPosition.of(
-                    PackedSquares.spread(own), PackedSquares.spread(other), PackedSquares.spread(kings), 0);
+        if (side == 0) return CheckersPosition.of(Subsets.spread(own), Subsets.spread(other), Subsets.spread(kings), 0);
         return CheckersPosition.of(
-                PackedSquares.spread(Integer.reverse(other)),
-                PackedSquares.spread(Integer.reverse(own)),
-                PackedSquares.spread(Integer.reverse(kings)),
+                Subsets.spread(Integer.reverse(other)),
+                Subsets.spread(Integer.reverse(own)),
+                Subsets.spread(Integer.reverse(kings)),
                 1);
     }
 

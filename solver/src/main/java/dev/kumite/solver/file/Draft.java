@@ -33,7 +33,7 @@ public final class Draft implements AutoCloseable {
     }
 
     /** The draft of {@code file}, to be filled with sections of these shapes in this order. */
-    public static Draft open(Path file, String table, List<Shape> shapes) {
+    public static Draft open(Path file, String table, List<Section.Shape> shapes) {
         Path part = beside(file, ".part");
         try {
             FileClaim claim = claim(file, "this table");
@@ -64,7 +64,7 @@ public final class Draft implements AutoCloseable {
         return file.resolveSibling(file.getFileName() + ending);
     }
 
-    private static Draft resume(Path file, Path part, FileClaim claim, String table, List<Shape> shapes)
+    private static Draft resume(Path file, Path part, FileClaim claim, String table, List<Section.Shape> shapes)
             throws IOException {
         FileChannel channel =
                 FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -97,7 +97,7 @@ public final class Draft implements AutoCloseable {
         try {
             long at = channel.position();
             long from = at + Section.HEADER;
-            SectionHeader header = new SectionHeader(name, counts, bytes);
+            Section.Header header = new Section.Header(name, counts, bytes);
             channel.position(from);
             for (ByteBuffer piece : pieces) {
                 header.cover(piece);

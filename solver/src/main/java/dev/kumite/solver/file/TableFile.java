@@ -42,7 +42,7 @@ public final class TableFile {
     }
 
     /** The sections of a finished file, each of them checked. */
-    public static List<Section> read(Path file, String table, List<Shape> shapes) {
+    public static List<Section> read(Path file, String table, List<Section.Shape> shapes) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             checkHeader(channel, file, table, shapes.size());
             boolean checked = Checked.isKnown(file);
@@ -82,13 +82,13 @@ public final class TableFile {
      *
      * @param checked whether their data is known to be as it was written
      */
-    static List<Section> sections(FileChannel channel, List<Shape> shapes, boolean checked) throws IOException {
+    static List<Section> sections(FileChannel channel, List<Section.Shape> shapes, boolean checked) throws IOException {
         List<Section> sections = new ArrayList<>();
         long at = HEADER;
-        for (Shape shape : shapes) {
+        for (Section.Shape shape : shapes) {
             ByteBuffer header = readFully(channel, at, Section.HEADER);
             if (header.limit() < Section.HEADER) break;
-            long length = header.getLong(SectionHeader.NAME);
+            long length = header.getLong(Section.Header.NAME);
             long from = at + Section.HEADER;
             if (!shape.fits(length) || from + length > channel.size()) break;
             ByteBuffer data = channel.map(MapMode.READ_ONLY, from, length);

@@ -7,7 +7,6 @@ import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
-import dev.kumite.solver.file.Shape;
 import dev.kumite.solver.file.TableFile;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -36,9 +35,9 @@ final class Builder {
         return KatarengaBoards.tiles(start).replace("/", "");
     }
 
-    private static List<Shape> shapes() {
+    private static List<Section.Shape> shapes() {
         return SLICES.stream()
-                .map(slice -> new Shape(slice.text(), 2L * slice.places()))
+                .map(slice -> new Section.Shape(slice.text(), 2L * slice.places()))
                 .toList();
     }
 

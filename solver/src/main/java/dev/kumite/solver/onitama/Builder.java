@@ -6,7 +6,6 @@ import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
-import dev.kumite.solver.file.Shape;
 import dev.kumite.solver.file.TableFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -162,13 +161,13 @@ final class Builder {
         List<FileLayout.Part> parts = layout.parts(fewer);
         for (int i = 0; i < parts.size(); i++) {
             List<Section> sections = new ArrayList<>();
-            for (Shape shape : layout.shapes(parts.get(i)))
+            for (Section.Shape shape : layout.shapes(parts.get(i)))
                 sections.add(done.isEmpty() ? write(draft, shape, solved.get(i), sections.size()) : done.remove());
             layout.open(parts.get(i), sections, tables);
         }
     }
 
-    private static Section write(Draft draft, Shape shape, Solved half, int piece) {
+    private static Section write(Draft draft, Section.Shape shape, Solved half, int piece) {
         if (piece == half.pieces()) return draft.append(shape.name(), Counts.NONE, half.farBytes(), half.far());
         Counts counts = piece == 0 ? half.counts() : Counts.NONE;
         return draft.append(shape.name(), counts, shape.bytes(), half.boards(piece));

@@ -3,8 +3,8 @@ package dev.kumite.solver.onitama;
 import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
 import dev.kumite.games.onitama.OnitamaBoards;
-import dev.kumite.solver.DealSurvey;
-import dev.kumite.solver.DealSurvey.Decided;
+import dev.kumite.solver.DealProver;
+import dev.kumite.solver.DealProver.Survey.Decided;
 import dev.kumite.solver.Solver;
 import dev.kumite.solver.proof.QuickLook;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class Deals {
         else for (int i = from; i < pool.size(); i++) choose(pool, i + 1, chosen | 1L << pool.get(i));
     }
 
-    DealSurvey survey(Crew workers, Solver.Progress progress) {
+    DealProver.Survey survey(Crew workers, Solver.Progress progress) {
         List<List<Decided>> found = new ArrayList<>();
         for (int i = 0; i < decks.size(); i++) found.add(List.of());
         List<QuickLook> looks = new ArrayList<>();
@@ -47,7 +47,7 @@ final class Deals {
                     (worker, task) -> found.set(first + task, decided(decks.get(first + task), looks.get(worker))));
             progress.slice("onitama", "deals", (long) (first + count) * Arrangements.COUNT, deals());
         }
-        return new DealSurvey(
+        return new DealProver.Survey(
                 plies,
                 deals(),
                 found.stream().flatMap(List::stream).toList(),

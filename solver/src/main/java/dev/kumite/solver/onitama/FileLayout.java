@@ -1,7 +1,6 @@
 package dev.kumite.solver.onitama;
 
 import dev.kumite.solver.file.Section;
-import dev.kumite.solver.file.Shape;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,16 +56,16 @@ final class FileLayout {
         return parts;
     }
 
-    List<Shape> shapes() {
+    List<Section.Shape> shapes() {
         return parts().stream().flatMap(part -> shapes(part).stream()).toList();
     }
 
-    List<Shape> shapes(Part part) {
-        List<Shape> shapes = new ArrayList<>();
+    List<Section.Shape> shapes(Part part) {
+        List<Section.Shape> shapes = new ArrayList<>();
         int pieces = part.pieces();
         long bytes = EndgameTable.bytes(part.ownPlacements(), part.otherPlacements()) / pieces;
-        for (int piece = 0; piece < pieces; piece++) shapes.add(new Shape(part.name(piece, pieces), bytes));
-        if (keepsDistances()) shapes.add(Shape.ofAnyLength(part.name(0, 1) + " far"));
+        for (int piece = 0; piece < pieces; piece++) shapes.add(new Section.Shape(part.name(piece, pieces), bytes));
+        if (keepsDistances()) shapes.add(Section.Shape.ofAnyLength(part.name(0, 1) + " far"));
         return shapes;
     }
 

@@ -8,8 +8,6 @@ import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.DealProver;
-import dev.kumite.solver.DealSurvey;
-import dev.kumite.solver.Effort;
 import dev.kumite.solver.OracleCache;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
@@ -110,7 +108,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     @Override
-    public Proof prove(Game game, int men, Path folder, Effort effort, Proof.Watcher watcher) {
+    public Proof prove(Game game, int men, Path folder, Proof.Effort effort, Proof.Watcher watcher) {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be proven; proofs are for boards of size 5");
         if (!OnitamaBoards.haveFixedDeal(game))
@@ -126,7 +124,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     @Override
-    public DealSurvey deals(Game game, int plies, int workers, Progress progress) {
+    public DealProver.Survey deals(Game game, int plies, int workers, Progress progress) {
         if (!OnitamaBoards.areOf(game))
             throw new BadInput("'" + game.text() + "' cannot be surveyed; surveys are for boards of size 5");
         try (Crew crew = Crew.timed(workers, "solver")) {

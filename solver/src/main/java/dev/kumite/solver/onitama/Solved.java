@@ -69,7 +69,7 @@ final class Solved {
         int at = 0;
         index.putInt(at);
         for (LateLosses list : half.far) index.putInt(at += list.size());
-        LateLossSorter sorter = new LateLossSorter();
+        LateLosses.Sorter sorter = new LateLosses.Sorter();
         return () -> IntStream.rangeClosed(0, half.far.length)
                 .mapToObj(i -> i == 0 ? index.flip() : sorter.sorted(half.far[i - 1]))
                 .iterator();

@@ -5,7 +5,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Oracle;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
-import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.file.Draft;
 import java.io.IOException;
@@ -50,7 +49,7 @@ public final class Prover {
         return oracle == null ? 0 : oracle.pieces();
     }
 
-    public Proof prove(Effort effort, Proof.Watcher watcher) {
+    public Proof prove(Proof.Effort effort, Proof.Watcher watcher) {
         try (FileClaim claim = Draft.claim(file, "this proof")) {
             assert claim != null;
             return new Run(effort, watcher).prove();
@@ -60,7 +59,7 @@ public final class Prover {
     }
 
     private final class Run {
-        private final Effort effort;
+        private final Proof.Effort effort;
         private final Proof.Watcher watcher;
         private final long begun = System.nanoTime();
         private final ProofMemory memory;
@@ -70,7 +69,7 @@ public final class Prover {
         private long told = begun;
         private long saved = begun;
 
-        Run(Effort effort, Proof.Watcher watcher) {
+        Run(Proof.Effort effort, Proof.Watcher watcher) {
             this.effort = effort;
             this.watcher = watcher;
             memory = new ProofMemory(effort.memoryBytes());

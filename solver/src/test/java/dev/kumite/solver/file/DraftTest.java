@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A file while it is written. */
 class DraftTest {
-    private static final List<Shape> SHAPES = List.of(new Shape("a", 13), new Shape("b", 0));
+    private static final List<Section.Shape> SHAPES = List.of(new Section.Shape("a", 13), new Section.Shape("b", 0));
 
     @TempDir
     private Path folder;
@@ -81,7 +81,7 @@ class DraftTest {
     /** A section may come in pieces, and its length may be known only when it is built. */
     @Test
     void aSectionMayComeInPieces() {
-        List<Shape> shapes = List.of(Shape.ofAnyLength("a"));
+        List<Section.Shape> shapes = List.of(Section.Shape.ofAnyLength("a"));
         ByteBuffer whole = section("a", 13).data();
         try (Draft draft = Draft.open(file(), "some", shapes)) {
             Counts counts = new Counts(13, 1, 2, 3, 4);

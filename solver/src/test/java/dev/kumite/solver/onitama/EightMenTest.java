@@ -10,7 +10,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
 import dev.kumite.games.onitama.OnitamaBoards;
-import dev.kumite.solver.file.Shape;
+import dev.kumite.solver.file.Section;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,14 +95,17 @@ class EightMenTest {
     void everyPieceOfTheFileCanBeMapped() {
         FileLayout layout = new FileLayout(MOST);
         assertThat(layout.keepsDistances()).isFalse();
-        List<Shape> shapes = layout.shapes();
-        assertThat(shapes).extracting(Shape::name).doesNotHaveDuplicates().hasSize(7 * 24);
+        List<Section.Shape> shapes = layout.shapes();
+        assertThat(shapes)
+                .extracting(Section.Shape::name)
+                .doesNotHaveDuplicates()
+                .hasSize(7 * 24);
         assertThat(shapes).allMatch(shape -> shape.bytes() > 0 && shape.bytes() <= Integer.MAX_VALUE);
         long boards = 0;
         for (int fewer = 0; fewer <= MOST; fewer++)
             for (FileLayout.Part part : layout.parts(fewer))
                 boards += EndgameTable.bytes(part.ownPlacements(), part.otherPlacements());
-        assertThat(shapes.stream().mapToLong(Shape::bytes).sum()).isEqualTo(boards);
+        assertThat(shapes.stream().mapToLong(Section.Shape::bytes).sum()).isEqualTo(boards);
     }
 
     @Test

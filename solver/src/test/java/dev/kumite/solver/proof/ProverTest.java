@@ -12,7 +12,6 @@ import dev.kumite.games.Policy;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.games.Rng;
-import dev.kumite.solver.Effort;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Proof.Verdict;
 import dev.kumite.solver.file.Draft;
@@ -38,12 +37,12 @@ class ProverTest {
         new OnitamaSolver().solve(GAME, 4, folder, 2, (table, slice, done, all) -> {});
     }
 
-    private static Effort whole() {
-        return Effort.unbounded(1 << 22);
+    private static Proof.Effort whole() {
+        return Proof.Effort.unbounded(1 << 22);
     }
 
-    private static Effort positions(long most) {
-        return new Effort(1 << 22, most, Long.MAX_VALUE, () -> false);
+    private static Proof.Effort positions(long most) {
+        return new Proof.Effort(1 << 22, most, Long.MAX_VALUE, () -> false);
     }
 
     private static boolean isDecided(Position position, int plies, boolean won) {
