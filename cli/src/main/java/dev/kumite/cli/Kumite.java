@@ -12,6 +12,7 @@ import dev.kumite.cli.exact.ValueCommand;
 import dev.kumite.cli.lab.ExperimentsCommand;
 import dev.kumite.cli.lab.MatchCommand;
 import dev.kumite.cli.lab.ProblemsCommand;
+import dev.kumite.cli.lab.RateCommand;
 import dev.kumite.cli.lab.ReplayCommand;
 import dev.kumite.cli.lab.ReportCommand;
 import dev.kumite.cli.lab.ReproduceCommand;
@@ -68,6 +69,7 @@ public final class Kumite {
         all.put("analyse", AnalyseCommand::new);
         all.put("match", MatchCommand::new);
         all.put("tournament", TournamentCommand::new);
+        all.put("rate", RateCommand::new);
         all.put("runs", RunsCommand::new);
         all.put("replay", ReplayCommand::new);
         all.put("report", ReportCommand::new);

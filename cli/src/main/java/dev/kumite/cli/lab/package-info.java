@@ -11,6 +11,7 @@
             "lab.play",
             "lab.pretraining",
             "lab.problems",
+            "lab.rating",
             "lab.replay",
             "lab.report",
             "lab.report.files",

@@ -1,0 +1,224 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.NewFile;
+import dev.kumite.cli.console.Columns;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Program;
+import dev.kumite.cli.console.Progress;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameArgument;
+import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.MoveLimitOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.games.Game;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.rating.Ladder;
+import dev.kumite.lab.rating.LadderGames;
+import dev.kumite.lab.rating.Rated;
+import dev.kumite.lab.rating.Rater;
+import dev.kumite.lab.store.Store;
+import java.nio.file.Path;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code kumite rate GAME AGENT}. */
+@Command(
+        name = "rate",
+        description = {
+            "Rate an agent: how strong is it, in Elo above random? It plays agents whose ratings are",
+            "known, more games against those near its own strength, until its rating is certain enough.",
+            "Every game is stored; after an interruption the same command continues. Without AGENT:",
+            "show the ladder of the game."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite rate onitama",
+            "  kumite rate onitama 'mybot(time=100ms)' --engines engines.yaml",
+            "  kumite rate checkers 'mcts(iterations=3k)' --games 200 --workers 2",
+            "  kumite rate --rebuild 'onitama(size=9)' --out onitama-9.yaml"
+        })
+public final class RateCommand implements Runnable {
+    private static final int MOST_GAMES = 100_000;
+    private static final int USUAL_GAMES = 400;
+    private static final int USUAL_PAIR_GAMES = 60;
+    private static final int WIDEST = 1000;
+
+    @Mixin
+    private final GameArgument gameArgument = new GameArgument();
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "AGENT",
+            completionCandidates = AgentsOption.Names.class,
+            description = "The agent or engine to be rated.")
+    private @Nullable String agentText;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "At most so many games, an even number; default: 400. With --rebuild: games of each pair of "
+                    + "agents; default: 60.")
+    private @Nullable Integer games;
+
+    @Option(
+            names = "--width",
+            paramLabel = "ELO",
+            description = "Stop when the 95 %% interval extends at most this far to either side; default: 50.")
+    private int width = 50;
+
+    @Option(
+            names = "--ladder",
+            paramLabel = "FILE",
+            description = "Use the ladder of this file; default: the one that ships with Kumite.")
+    private @Nullable Path ladderFile;
+
+    @Option(names = "--rebuild", description = "Play the games of the ladder itself, and print it as a file.")
+    private boolean rebuild;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "With --rebuild: write the ladder into this file.")
+    private @Nullable Path out;
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final MoveLimitOption moveLimit = new MoveLimitOption();
+
+    @Mixin
+    private final RunOptions runs = new RunOptions();
+
+    @Mixin
+    private final AgentsOption agents = new AgentsOption();
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    private final Console console;
+
+    public RateCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void run() {
+        int most = games == null ? rebuild ? USUAL_PAIR_GAMES : USUAL_GAMES : games;
+        Numbers.check("--games", most, 2, MOST_GAMES);
+        if (most % 2 != 0) throw new BadInput("--games=" + most + ": must be even: colours are swapped");
+        Numbers.check("--width", width, 1, WIDEST);
+        Game game = gameArgument.game();
+        if (rebuild && agentText != null)
+            throw new BadInput("--rebuild: plays the ladder's own agents; leave AGENT out");
+        if (!rebuild && out != null) throw new BadInput("--out: is for --rebuild");
+        if (rebuild) rebuild(game, most);
+        else if (agentText == null) show(ladder(game));
+        else rate(ladder(game), agents.parse("AGENT", agentText), most);
+    }
+
+    private Ladder ladder(Game game) {
+        if (ladderFile == null) return Ladder.of(game);
+        Ladder read = Ladder.read(ladderFile);
+        if (!read.game().equals(game.text()))
+            throw new BadInput(ladderFile + ": is the ladder of " + read.game() + ", not of " + game.text());
+        return read;
+    }
+
+    private void show(Ladder ladder) {
+        if (json.wanted()) {
+            JsonOption.print(console, ladder);
+            return;
+        }
+        console.line("The ladder of " + ladder.game() + ": Elo above random, with 95 % intervals.");
+        console.line("");
+        Columns table = new Columns().row("agent", "rating", "from", "to", "games");
+        ladder.anchors().stream()
+                .sorted(Comparator.comparingDouble(anchor -> -anchor.rating().value()))
+                .forEach(anchor -> table.row(
+                        anchor.agent(),
+                        elo(anchor.rating().value()),
+                        elo(anchor.rating().low()),
+                        elo(anchor.rating().high()),
+                        Columns.count(anchor.games())));
+        table.lines().forEach(console::line);
+    }
+
+    private static String elo(double rating) {
+        return Columns.decimal("%,.0f", rating + 0.0);
+    }
+
+    private void rebuild(Game game, int ofEachPair) {
+        Plan plan = LadderGames.plan(game, Ladder.AGENTS, ofEachPair, seed.seed());
+        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
+            if (!run.complete()) return;
+            Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
+            if (out != null) {
+                NewFile.write("--out", out, writer -> writer.write(ladder.yaml()));
+                console.line("Wrote " + out + ".");
+            } else if (json.wanted()) JsonOption.print(console, ladder);
+            else console.out().print(ladder.yaml());
+        });
+    }
+
+    private void rate(Ladder ladder, AgentMaker newcomer, int most) {
+        int hands = runs.workers(1);
+        Rater.Goal goal = new Rater.Goal(seed.seed(), width, most, Umpires.umpiring(moveLimit.nanos(), null, null));
+        try (Store store = Store.open(runs.store())) {
+            Rater rater = new Rater(ladder, agents.agents(), newcomer, goal, store, Program.version());
+            Progress progress = new Progress(console, !json.wanted());
+            boolean[] asked = new boolean[1];
+            Interruption.stoppedBy(
+                    () -> {
+                        asked[0] = true;
+                        rater.stop();
+                    },
+                    () -> {
+                        Rated rated = rater.play(hands, soFar -> {
+                            if (progress.due())
+                                progress.show(
+                                        (double) soFar.games() / most,
+                                        Columns.count(soFar.games()) + " of at most " + Columns.count(most) + " games; "
+                                                + soFar.sentence());
+                        });
+                        progress.end();
+                        print(rated, asked[0]);
+                        console.out().flush();
+                    });
+        }
+    }
+
+    private void print(Rated rated, boolean interrupted) {
+        if (json.wanted()) {
+            JsonOption.print(console, rated);
+            return;
+        }
+        console.line(rated.sentence());
+        console.line("");
+        Columns table = new Columns().row("against", "rating", "games", "won", "drawn", "lost", "score", "expected");
+        for (Rated.Result result : rated.results())
+            if (result.games() > 0)
+                table.row(
+                        result.anchor(),
+                        elo(result.rating()),
+                        Columns.count(result.games()),
+                        Columns.count(result.wins()),
+                        Columns.count(result.draws()),
+                        Columns.count(result.losses()),
+                        Columns.percent(result.score()),
+                        Columns.percent(result.expected()));
+        table.lines().forEach(console::line);
+        console.line("");
+        console.line("Elo above random in " + rated.game() + " after " + Columns.count(rated.games())
+                + " games; stored as run " + rated.run() + ", " + Program.NAME + " report " + rated.run()
+                + " shows tables and plots.");
+        if (interrupted) console.line("Interrupted; the same command continues.");
+        else if (!rated.enough()) console.line("The interval is wider than wanted; more --games make it narrower.");
+    }
+}

@@ -1,0 +1,145 @@
+package dev.kumite.lab.rating;
+
+import dev.kumite.base.BadInput;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.yaml.YamlFile;
+import dev.kumite.lab.yaml.YamlNode;
+import dev.kumite.spec.Spec;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The ladder of a game: agents whose ratings are known, from the weakest to the strongest, {@code random} at 0.
+ *
+ * @param game the game's text
+ * @param version of Kumite that played it
+ * @param command what plays it again
+ * @param advantage what the first move is worth, in Elo
+ * @param draws the share of draws between equal agents
+ */
+public record Ladder(
+        String game, String version, String command, double advantage, double draws, List<Anchor> anchors) {
+    /** In the order in which they are expected; their budgets do not depend on the machine. */
+    public static final List<String> AGENTS = List.of(
+            "random",
+            "greedy",
+            "mcts(iterations=100)",
+            "strong(depth=1)",
+            "alphabeta(depth=2)",
+            "mcts(iterations=1k)",
+            "strong(depth=3)",
+            "alphabeta(depth=4)",
+            "strong(depth=6)",
+            "strong(nodes=10k)",
+            "strong(nodes=100k)",
+            "strong(nodes=1M)");
+
+    private static final String FOLDER = "/ratings/";
+    private static final double FARTHEST = 100_000;
+
+    /**
+     * An agent whose rating is known.
+     *
+     * @param rating in Elo above {@code random}
+     * @param games how many games it stands on
+     */
+    public record Anchor(String agent, Interval rating, long games) {}
+
+    public Ladder {
+        anchors = anchors.stream()
+                .sorted(Comparator.comparingDouble(anchor -> anchor.rating().value()))
+                .toList();
+    }
+
+    /** The ladder that ships with Kumite for this game. */
+    public static Ladder of(Game game) {
+        return find(game)
+                .orElseThrow(() -> new BadInput("there is no ladder for " + game.text()
+                        + "; 'kumite rate --rebuild' plays one, and --ladder names its file"));
+    }
+
+    public static Optional<Ladder> find(Game game) {
+        String name = fileName(game);
+        try (InputStream in = Ladder.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) return Optional.empty();
+            Ladder found = read(YamlFile.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+            return found.game.equals(game.text()) ? Optional.of(found) : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** {@code onitama-7.yaml} for {@code onitama(size=7)}. */
+    public static String fileName(Game game) {
+        Spec spec = Spec.parse(game.text());
+        StringBuilder name = new StringBuilder(spec.name());
+        spec.options().values().forEach(value -> name.append('-').append(value.replaceAll("[^A-Za-z0-9.]", "-")));
+        return name.append(".yaml").toString();
+    }
+
+    public static Ladder read(Path file) {
+        return read(YamlFile.read(file));
+    }
+
+    private static Ladder read(YamlNode file) {
+        file.only("game", "version", "command", "advantage", "draws", "anchors");
+        List<Anchor> anchors = new ArrayList<>();
+        for (YamlNode node : file.get("anchors").list()) {
+            node.only("agent", "rating", "low", "high", "games");
+            Interval rating = new Interval(
+                    node.number("rating", -FARTHEST, FARTHEST),
+                    node.number("low", -FARTHEST, FARTHEST),
+                    node.number("high", -FARTHEST, FARTHEST));
+            anchors.add(new Anchor(node.text("agent"), rating, node.whole("games", 1, Integer.MAX_VALUE)));
+        }
+        if (anchors.size() < 2) throw file.get("anchors").complaint("a ladder needs two anchors at least");
+        return new Ladder(
+                file.get("game").read(text -> Games.parse(text).text()),
+                file.text("version", "unknown"),
+                file.text("command", "unknown"),
+                file.number("advantage", -FARTHEST, FARTHEST),
+                file.number("draws", 0, 0.99),
+                anchors);
+    }
+
+    /** The anchor of this text, if there is one. */
+    public Optional<Anchor> anchor(String agent) {
+        return anchors.stream().filter(anchor -> anchor.agent.equals(agent)).findFirst();
+    }
+
+    /** As a file. */
+    public String yaml() {
+        StringBuilder out = new StringBuilder();
+        out.append("# Ratings in Elo above random, each with its 95 % interval. The command plays the games again.\n");
+        out.append("game: ").append(game).append('\n');
+        out.append("version: ").append(version).append('\n');
+        out.append("command: ").append(command).append('\n');
+        out.append("advantage: ").append(number(advantage)).append('\n');
+        out.append(String.format(Locale.ROOT, "draws: %.4f%n", draws));
+        out.append("anchors:\n");
+        for (Anchor anchor : anchors)
+            out.append(String.format(
+                    Locale.ROOT,
+                    "  - {agent: '%s', rating: %s, low: %s, high: %s, games: %d}%n",
+                    anchor.agent,
+                    number(anchor.rating.value()),
+                    number(anchor.rating.low()),
+                    number(anchor.rating.high()),
+                    anchor.games));
+        return out.toString();
+    }
+
+    private static String number(double elo) {
+        return String.format(Locale.ROOT, "%.0f", elo + 0.0);
+    }
+}
