@@ -161,7 +161,7 @@ class EnginesTest {
 
     private static Played play(Game game, int number, AgentMaker a, AgentMaker b) {
         List<AgentMaker> bySide = number % 2 == 0 ? List.of(a, b) : List.of(b, a);
-        Limits limits = new Limits(120, Limits.PATIENCE_NANOS, 1, 0);
+        Limits limits = Limits.USUAL.withPlies(120);
         long[] seeds = {11L * number + 1, 13L * number + 2};
         return new Umpire(game, game.opening(number / 2, 5 + number / 2), bySide, number % 2, seeds, limits).play();
     }

@@ -128,7 +128,7 @@ final class Check {
 
     private void play() {
         AgentMaker random = agents.parse("random");
-        Limits limits = new Limits(game.plyCap(), Limits.PATIENCE_NANOS, 1, 0);
+        Limits limits = Limits.USUAL.withPlies(game.plyCap());
         double score = 0;
         long plies = 0;
         Set<String> forfeits = new LinkedHashSet<>();

@@ -126,8 +126,11 @@ public final class ExperimentsCommand implements Runnable {
         console.line("  cells at the paper's scale:");
         for (ScaledExperiment.Cell cell : experiment.at(Scale.PAPER).cells()) {
             Contest contest = cell.contest();
-            console.line("    " + contest.label() + ": " + contest.game() + ", " + contest.a()
-                    + (contest.exam() ? " on " + contest.problems() : " against " + contest.b()));
+            console.line("    " + contest.label() + ": " + contest.game() + ", "
+                    + contest.a().agent()
+                    + (contest instanceof Contest.Exam exam
+                            ? " on " + exam.problems()
+                            : " against " + contest.entrants().get(1).agent()));
         }
         console.line("");
         console.line("  claims:");

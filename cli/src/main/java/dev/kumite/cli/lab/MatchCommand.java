@@ -122,16 +122,16 @@ public final class MatchCommand implements Runnable {
         long seed = seedOption.seed();
         AgentMaker first = agents.parse("A", firstText);
         AgentMaker second = agents.parse("B", secondText);
-        Contest contest =
-                Contest.match(game.text(), first.text(), second.text(), openings, games, plyCap == null ? 0 : plyCap);
+        Contest contest = Contest.Match.of(
+                game.text(), first.text(), second.text(), openings, games, plyCap == null ? 0 : plyCap);
         Plan plan = new Plan(
                 "match",
                 seed,
                 List.of(contest),
                 Umpires.stop(until),
-                Umpires.umpiring(moveLimit.nanos(), timeCap, adjudicate));
-        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
-            MatchReport report = MatchReport.of(run, game, seed, first, second, standings);
+                Umpires.limits(moveLimit.nanos(), timeCap, adjudicate));
+        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, totals) -> {
+            MatchReport report = MatchReport.of(run, game, seed, first, second, totals);
             if (json.wanted()) JsonOption.print(console, report);
             else report.lines().forEach(console::line);
         });

@@ -7,11 +7,10 @@ import dev.kumite.cli.console.Words;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.lab.play.Effort;
-import dev.kumite.lab.run.Standings;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.lab.summary.Strength;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.StrengthView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,35 +68,31 @@ record MatchReport(
         }
     }
 
-    static MatchReport of(
-            StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Standings standings) {
-        Tally tally = standings.tally(0);
-        Interval score = Strength.score(standings.plan().contests().get(0), tally);
+    static MatchReport of(StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Totals totals) {
+        ContestTotals contest = totals.contest(0);
+        Interval score = contest.score();
         return new MatchReport(
                 game.text(),
                 seed,
-                tally.games(),
-                tally.count(Tally.WON),
-                tally.count(Tally.LOST),
-                tally.count(Tally.DRAWN) - tally.unfinished(),
-                tally.unfinished(),
+                contest.games(),
+                contest.count(ContestTotals.WON),
+                contest.count(ContestTotals.LOST),
+                contest.count(ContestTotals.DRAWN) - contest.unfinished(),
+                contest.unfinished(),
                 score.share(),
                 score.low(),
                 score.high(),
-                StrengthView.of(
-                        Strength.outcomes(run.plan().contests().get(0), tally),
-                        run.plan().stop(),
-                        run.complete()),
+                StrengthView.of(contest.outcomes(), run.plan().stop(), run.complete()),
                 new Endings(
-                        words(tally.endings(Tally.WON)),
-                        words(tally.endings(Tally.LOST)),
-                        words(tally.endings(Tally.DRAWN))),
-                tally.plies().mean(),
+                        words(contest.endings(ContestTotals.WON)),
+                        words(contest.endings(ContestTotals.LOST)),
+                        words(contest.endings(ContestTotals.DRAWN))),
+                contest.plies().mean(),
                 List.of(
-                        AgentEntry.of(first, tally.a(), tally.threadsLost(Tally.LOST)),
-                        AgentEntry.of(second, tally.b(), tally.threadsLost(Tally.WON))),
-                tally.failureLines(),
-                standings.identicalGames(),
+                        AgentEntry.of(first, contest.efforts().get(0), contest.threadsLost(ContestTotals.A)),
+                        AgentEntry.of(second, contest.efforts().get(1), contest.threadsLost(ContestTotals.B))),
+                contest.failureLines(),
+                totals.identicalGames(),
                 run.id(),
                 run.repeatable());
     }

@@ -98,11 +98,11 @@ public final class ReplayCommand implements Runnable {
             ReplayedGame game = new Replayer(found).replay(stored);
             if (json.wanted()) JsonOption.print(console, view(found, game));
             else if (pdn) console.out().print(RecordWriter.write(game.record(true)));
-            else tell(game);
+            else print(game);
         }
     }
 
-    private void tell(ReplayedGame game) {
+    private void print(ReplayedGame game) {
         console.line("Game " + game.place() + ", " + game.game().text() + ": " + who(game, 0) + ", " + who(game, 1));
         if (movesOnly) console.line(game.played().setup());
         Position position = game.start();
@@ -141,8 +141,8 @@ public final class ReplayCommand implements Runnable {
                 game.stored().number() + 1,
                 game.contest().label(),
                 game.contest().game(),
-                game.contest().a(),
-                game.contest().b(),
+                game.agent(game.played().sideOfA()),
+                game.agent(1 - game.played().sideOfA()),
                 Words.side(game.game(), game.played().sideOfA()),
                 Words.side(game.game(), game.played().firstSide()),
                 game.played().setup(),

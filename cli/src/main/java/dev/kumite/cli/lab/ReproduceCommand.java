@@ -22,7 +22,7 @@ import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.Runner;
-import dev.kumite.lab.run.Standings;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.ReproductionEntry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -140,10 +140,10 @@ public final class ReproduceCommand implements Runnable {
                     console, scaled.lessons(), agents.agents(), runs.store(), runs.workers(1), json.wanted());
             if (learned.isEmpty()) break;
             Agents players = learned.get();
-            Plan plan = scaled.plan(experiment.id(), experiment.seed());
+            Plan plan = experiment.plan(scale);
             BitSet leftOut = scaled.withoutFit(cells);
-            runs.play(console, plan, players, leftOut, json.wanted(), (runner, standings) -> {
-                done[0] = reproduction(experiment, scale, players, runner, standings);
+            runs.play(console, plan, players, leftOut, json.wanted(), (runner, totals) -> {
+                done[0] = reproduction(experiment, scale, players, runner, totals);
                 entries.add(ReproductionEntry.of(done[0]));
                 papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
                         .add(done[0]);
@@ -175,9 +175,9 @@ public final class ReproduceCommand implements Runnable {
     }
 
     private static Reproduction reproduction(
-            Experiment experiment, Scale scale, Agents players, Runner runner, Standings standings) {
+            Experiment experiment, Scale scale, Agents players, Runner runner, Totals totals) {
         Findings findings = Findings.of(experiment, experiment.at(scale), players, runner::games);
-        return new Reproduction(experiment, scale, findings, runner.run(), standings);
+        return new Reproduction(experiment, scale, findings, runner.run(), totals);
     }
 
     private void print(Reproduction reproduction) {

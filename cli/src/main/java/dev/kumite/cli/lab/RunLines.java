@@ -6,12 +6,13 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Table;
-import dev.kumite.lab.summary.ContestFigures;
+import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.ContestTables;
 import dev.kumite.lab.summary.EntrantTables;
 import dev.kumite.lab.summary.Entrants;
-import dev.kumite.lab.summary.Figures;
 import dev.kumite.lab.summary.SequentialTest;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.RunEntry;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,17 +21,17 @@ import java.util.List;
 final class RunLines {
     private RunLines() {}
 
-    static List<String> of(Figures figures) {
-        RunEntry run = RunEntry.of(figures.run());
+    static List<String> of(StoredRun stored, Totals totals) {
+        RunEntry run = RunEntry.of(stored);
         List<String> lines = new ArrayList<>();
         lines.add("Run " + run.run() + ", " + run.name() + ", " + String.join(" and ", run.games()) + ", seed "
                 + run.seed());
         lines.add("started " + run.begun() + " with Kumite " + run.version() + " on " + run.machine());
         lines.add(Columns.count(run.played()) + " of " + Columns.count(run.wanted()) + " games played, "
                 + (run.complete() ? "complete" : "incomplete; run the command that started it again to continue"));
-        if (figures.run().plan().stop().kind() != Stop.Kinds.NEVER) lines.add("until " + run.until());
+        if (!stored.plan().stop().equals(Stop.NEVER)) lines.add("until " + run.until());
         lines.add("");
-        lines.addAll(standings(figures));
+        lines.addAll(standings(stored, totals));
         if (!run.repeatable()) lines.add("");
         if (!run.repeatable())
             lines.add("These games are not exactly reproducible because of a time limit or several threads.");
@@ -38,16 +39,13 @@ final class RunLines {
     }
 
     /** The tables of results, and of ratings where more than two agents met. */
-    static List<String> standings(Figures figures) {
+    static List<String> standings(StoredRun run, Totals totals) {
         List<String> lines = new ArrayList<>();
-        add(lines, new ContestTables(figures).results());
-        for (ContestFigures contest : figures.contests())
-            SequentialTest.of(
-                            figures.run().plan().stop(),
-                            contest.outcomes(),
-                            figures.run().complete())
+        add(lines, new ContestTables(totals).results());
+        for (ContestTotals contest : totals.contests())
+            SequentialTest.of(run.plan().stop(), contest.outcomes(), run.complete())
                     .ifPresent(test -> lines.add(contest.contest().label() + ": " + test.sentence()));
-        List<Entrants> fields = Entrants.of(figures);
+        List<Entrants> fields = Entrants.of(totals);
         for (Entrants entrants : fields) {
             EntrantTables tables = new EntrantTables(entrants, fields.size() > 1);
             lines.add("");
@@ -55,11 +53,11 @@ final class RunLines {
             lines.add("");
             add(lines, tables.ratings());
         }
-        if (figures.failures() > 0) lines.add("");
-        lines.addAll(Words.failures("game", figures.failureLines()));
-        figures.threadsLost().forEach((agent, threads) -> lines.add(Words.threadsLost(agent, threads)));
-        if (figures.identicalGames() > 0) lines.add("");
-        if (figures.identicalGames() > 0) lines.add(Words.identical(figures.identicalGames()));
+        if (totals.failures() > 0) lines.add("");
+        lines.addAll(Words.failures("game", totals.failureLines()));
+        totals.threadsLost().forEach((agent, threads) -> lines.add(Words.threadsLost(agent, threads)));
+        if (totals.identicalGames() > 0) lines.add("");
+        if (totals.identicalGames() > 0) lines.add(Words.identical(totals.identicalGames()));
         return lines;
     }
 

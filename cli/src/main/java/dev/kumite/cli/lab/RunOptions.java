@@ -9,9 +9,9 @@ import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
-import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.Totals;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.function.BiConsumer;
@@ -43,18 +43,13 @@ final class RunOptions {
 
     /** Says how a run went, as far as it did. */
     interface LastWords {
-        void say(Store store, StoredRun run, Standings standings);
+        void say(Store store, StoredRun run, Totals totals);
     }
 
     /** With one worker unless the command line says otherwise, without the contests in {@code leftOut}. */
     void play(
-            Console console,
-            Plan plan,
-            Agents agents,
-            BitSet leftOut,
-            boolean quiet,
-            BiConsumer<Runner, Standings> last) {
-        work(console, plan, agents, 1, leftOut, quiet, (runner, store, standings) -> last.accept(runner, standings));
+            Console console, Plan plan, Agents agents, BitSet leftOut, boolean quiet, BiConsumer<Runner, Totals> last) {
+        work(console, plan, agents, 1, leftOut, quiet, (runner, store, totals) -> last.accept(runner, totals));
     }
 
     /** The same, with last words that know whether the run is complete. */
@@ -66,12 +61,12 @@ final class RunOptions {
                 usualWorkers,
                 new BitSet(),
                 quiet,
-                (runner, store, standings) ->
-                        last.say(store, store.run(runner.run().id()), standings));
+                (runner, store, totals) ->
+                        last.say(store, store.run(runner.run().id()), totals));
     }
 
     private interface AnyWords {
-        void say(Runner runner, Store store, Standings standings);
+        void say(Runner runner, Store store, Totals totals);
     }
 
     /**
@@ -94,19 +89,19 @@ final class RunOptions {
                         runner.stop();
                     },
                     () -> {
-                        Standings standings = runner.play(count, progress::show);
+                        Totals totals = runner.play(count, progress::show);
                         progress.end();
-                        last.say(runner, opened, standings);
-                        if (asked[0]) sayHowToGoOn(console, runner, standings);
+                        last.say(runner, opened, totals);
+                        if (asked[0]) sayHowToGoOn(console, runner, totals);
                         console.out().flush();
                     });
         }
     }
 
-    private static void sayHowToGoOn(Console console, Runner runner, Standings standings) {
+    private static void sayHowToGoOn(Console console, Runner runner, Totals totals) {
         console.err()
-                .print("Stopped after " + standings.games() + " of "
-                        + standings.plan().games() + " games, all stored as run "
+                .print("Stopped after " + totals.games() + " of "
+                        + totals.plan().games() + " games, all stored as run "
                         + runner.run().id() + ". Run the same command again to continue.\n");
         console.err().flush();
     }

@@ -2,12 +2,9 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.run.Standings;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.lab.summary.Strength;
+import dev.kumite.lab.totals.Totals;
 import java.util.Locale;
 
 /** How far a run is, how fast it goes, and how it stands. */
@@ -21,30 +18,29 @@ final class RunProgress {
         progress = new Progress(console, !quiet);
     }
 
-    void show(Standings standings) {
-        if (gamesBefore < 0) gamesBefore = standings.games();
-        if (progress.due()) progress.show((double) standings.games() / Math.max(1, plan.games()), line(standings));
+    void show(Totals totals) {
+        if (gamesBefore < 0) gamesBefore = totals.games();
+        if (progress.due()) progress.show((double) totals.games() / Math.max(1, plan.games()), line(totals));
     }
 
     void end() {
         progress.end();
     }
 
-    private String line(Standings standings) {
-        long played = standings.games() - gamesBefore;
+    private String line(Totals totals) {
+        long played = totals.games() - gamesBefore;
         double rate = played / progress.seconds();
         return String.format(
                 Locale.ROOT,
                 "%,d of %,d games, %s a second, %s left%s",
-                standings.games(),
+                totals.games(),
                 plan.games(),
                 rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : String.format(Locale.ROOT, "%,.0f", rate),
                 progress.left(played, plan.games() - gamesBefore),
-                plan.contests().size() == 1 ? score(plan.contests().get(0), standings.tally(0)) : "");
+                plan.contests().size() == 1 ? score(totals.contest(0).score()) : "");
     }
 
-    private static String score(Contest contest, Tally tally) {
-        Interval share = Strength.score(contest, tally);
+    private static String score(Interval share) {
         return String.format(
                 Locale.ROOT,
                 "; score %.1f %% (%.1f to %.1f)",

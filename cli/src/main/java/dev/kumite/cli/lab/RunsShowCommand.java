@@ -5,7 +5,7 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.lab.summary.Figures;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.RunView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,9 +34,9 @@ public final class RunsShowCommand implements Runnable {
         try (Store store = run.open()) {
             StoredRun found = run.in(store);
             Replayer.check(store, found);
-            Figures figures = Figures.of(store, found);
-            if (json.wanted()) JsonOption.print(console, RunView.of(figures));
-            else RunLines.of(figures).forEach(console::line);
+            Totals totals = Totals.of(store, found);
+            if (json.wanted()) JsonOption.print(console, RunView.of(found, totals));
+            else RunLines.of(found, totals).forEach(console::line);
         }
     }
 }

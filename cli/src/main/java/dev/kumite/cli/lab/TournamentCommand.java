@@ -8,7 +8,8 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.PreparedPlan;
-import dev.kumite.lab.summary.Figures;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.tournament.Tournament;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.view.RunView;
@@ -70,20 +71,18 @@ public final class TournamentCommand implements Runnable {
             console.line("");
             console.out().flush();
         }
-        runs.play(console, plan, agents.agents(), tournament.workers(), json.wanted(), (store, run, standings) -> {
-            Figures figures = Figures.of(store, run);
-            if (json.wanted()) JsonOption.print(console, RunView.of(figures));
-            else print(figures);
+        runs.play(console, plan, agents.agents(), tournament.workers(), json.wanted(), (store, run, totals) -> {
+            if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
+            else print(run, totals);
         });
     }
 
-    private void print(Figures figures) {
-        RunLines.standings(figures).forEach(console::line);
-        long run = figures.run().id();
+    private void print(StoredRun run, Totals totals) {
+        RunLines.standings(run, totals).forEach(console::line);
         console.line("");
-        console.line("Stored as run " + run + "; " + Program.NAME + " report " + run
+        console.line("Stored as run " + run.id() + "; " + Program.NAME + " report " + run.id()
                 + " --format html writes tables and plots.");
-        if (!figures.run().repeatable())
+        if (!run.repeatable())
             console.line("This result is not exactly reproducible because of a time limit or several threads.");
     }
 
@@ -92,6 +91,6 @@ public final class TournamentCommand implements Runnable {
         return contests
                 + (contests == 1 ? " contest, " : " contests, ")
                 + Columns.count(plan.games())
-                + (plan.stop().kind() == Stop.Kinds.NEVER ? " games" : " games at most");
+                + (plan.stop().equals(Stop.NEVER) ? " games" : " games at most");
     }
 }

@@ -2,8 +2,8 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.spec.Kind;
 import org.jspecify.annotations.Nullable;
 
@@ -19,18 +19,18 @@ final class Umpires {
         }
     }
 
-    static Umpiring umpiring(long moveNanos, @Nullable String timeCap, @Nullable String adjudicate) {
+    static Limits limits(long moveNanos, @Nullable String timeCap, @Nullable String adjudicate) {
         long cap = timeCap == null ? 0 : Numbers.read("--time-cap", timeCap.strip(), Kind.longTime());
-        return umpiring(moveNanos, adjudicate).withTimeCap(cap);
+        return adjudicated(Limits.ofMoves(moveNanos).withTimeCap(cap), adjudicate);
     }
 
-    private static Umpiring umpiring(long nanos, @Nullable String adjudicate) {
-        if (adjudicate == null) return new Umpiring(nanos, 1, 0);
+    private static Limits adjudicated(Limits limits, @Nullable String adjudicate) {
+        if (adjudicate == null) return limits;
         String[] parts = adjudicate.split(",", -1);
         if (parts.length != 2)
             throw new BadInput("--adjudicate=" + adjudicate + ": must be a value and a number of plies: 0.98,8");
         double value = Numbers.read("--adjudicate", parts[0].strip(), Kind.real(0.01, 1));
         int plies = Numbers.read("--adjudicate", parts[1].strip(), Kind.whole(1, 1000));
-        return new Umpiring(nanos, value, plies);
+        return limits.withAdjudication(value, plies);
     }
 }

@@ -20,6 +20,7 @@
             "lab.stats",
             "lab.store",
             "lab.summary",
+            "lab.totals",
             "lab.tournament",
             "lab.view",
             "spec"

@@ -47,9 +47,9 @@ final class Curriculum {
     private static void attend(ScaledExperiment.Cell cell, Map<String, Lesson> lessons) {
         Contest contest = cell.contest();
         try {
-            for (String agent : List.of(contest.a(), contest.b()))
+            for (Contest.Entrant entrant : contest.entrants())
                 Lesson.references(
-                        agent,
+                        entrant.agent(),
                         lessons.keySet(),
                         (name, games) -> lessons.computeIfPresent(name, (same, lesson) -> lesson.with(List.of(games))));
         } catch (BadInput bad) {

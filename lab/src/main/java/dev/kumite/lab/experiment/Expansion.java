@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -107,28 +108,45 @@ final class Expansion {
         Variables known = variables.with(row);
         boolean exam = cell.has("problems");
         if (exam && cell.has("b")) throw cell.complaint("a cell has either problems or an opponent 'b', not both");
-        boolean swap = !exam && cell.flag("swap", root.flag("swap", true));
         add(
                 cell,
                 ScaledExperiment.NOBODY,
                 ScaledExperiment.NOBODY,
-                () -> new Contest(
-                        label(cell.get("label").read(known::fill)),
-                        row,
-                        of(cell, "game").read(known::fill),
-                        cell.get("a").read(known::fill),
-                        exam ? "" : cell.get("b").read(known::fill),
-                        openings(cell, known),
-                        exam ? cell.get("problems").read(known::fill) : "",
-                        games(cell, swap),
-                        swap,
-                        of(cell, "ply-cap", 0)));
+                () -> exam ? exam(cell, row, known) : match(cell, row, known));
+    }
+
+    private Contest exam(YamlNode cell, Map<String, String> row, Variables known) {
+        return new Contest.Exam(
+                label(cell.get("label").read(known::fill)),
+                row,
+                of(cell, "game").read(known::fill),
+                Entrant.of(cell.get("a").read(known::fill)),
+                cell.get("problems").read(known::fill),
+                games(cell, false));
+    }
+
+    private Contest match(YamlNode cell, Map<String, String> row, Variables known) {
+        String label = label(cell.get("label").read(known::fill));
+        String game = of(cell, "game").read(known::fill);
+        List<Entrant> entrants = Contest.Match.labelled(
+                label, game, cell.get("a").read(known::fill), cell.get("b").read(known::fill));
+        boolean swap = cell.flag("swap", root.flag("swap", true));
+        return new Contest.Match(
+                label,
+                row,
+                game,
+                entrants.get(0),
+                entrants.get(1),
+                openings(cell, known),
+                games(cell, swap),
+                swap,
+                of(cell, "ply-cap", 0));
     }
 
     private void add(YamlNode at, int a, int b, Supplier<Contest> making) {
         Contest contest = at(at, making);
         if (!labels.add(contest.label()))
-            throw at.complaint("two cells are called '" + contest.label() + "'; give one another label");
+            throw at.complaint("two cells are called '" + contest.label() + "'; change one of the labels");
         if (cells.size() == MOST_CELLS) throw at.complaint("more than " + MOST_CELLS + " cells");
         cells.add(new ScaledExperiment.Cell(contest, at.place(), a, b));
     }
@@ -211,19 +229,22 @@ final class Expansion {
                         b,
                         i,
                         j,
-                        () -> new Contest(
-                                label(row.get("a") + " – " + row.get("b")),
+                        () -> new Contest.Match(
+                                label(row.get("a") + Contest.DASH + row.get("b")),
                                 row,
                                 of(b, "game").read(variables::fill),
-                                a.get("agent").read(variables::fill),
-                                b.get("agent").read(variables::fill),
+                                entrant(a),
+                                entrant(b),
                                 openings(b, variables),
-                                "",
                                 games,
                                 swap,
                                 of(b, "ply-cap", 0)));
             }
         return names;
+    }
+
+    private Entrant entrant(YamlNode node) {
+        return new Entrant(node.get("name").text(), node.get("agent").read(variables::fill));
     }
 
     private static String name(String name) {

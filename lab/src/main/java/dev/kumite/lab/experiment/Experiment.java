@@ -1,12 +1,14 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import java.util.List;
 import java.util.Map;
 
 /**
  * What a paper did, what it published and what it claimed, ready to be played at any scale.
  *
- * @param source the file it was read from, for complaints
  * @param place where in the paper
  * @param notes what a reader must know: what is ours, what the paper leaves open
  * @param budget what the scales mean, and why
@@ -14,7 +16,7 @@ import java.util.Map;
  * @param unpublished why the paper has no figures to compare with, or empty where it has some
  */
 public record Experiment(
-        String source,
+        Source source,
         String id,
         String paper,
         String place,
@@ -39,6 +41,27 @@ public record Experiment(
         claims = List.copyOf(claims);
         plots = List.copyOf(plots);
         scales = Map.copyOf(scales);
+    }
+
+    /**
+     * The file that an experiment was read from.
+     *
+     * @param name for complaints
+     * @param shipped whether Kumite has it, so that its id is enough to find it
+     */
+    public record Source(String name, String text, boolean shipped) {}
+
+    /** What a run of it is called. */
+    public static String runName(String id, Scale scale) {
+        return id + " (" + scale.word() + ")";
+    }
+
+    /** What is played at a scale. */
+    public Plan plan(Scale scale) {
+        Plan.Origin origin = source.shipped()
+                ? Plan.Origin.shipped(id, scale.word())
+                : new Plan.Origin(id, scale.word(), source.name(), source.text());
+        return new Plan(runName(id, scale), seed, at(scale).contests(), Stop.NEVER, Limits.USUAL, origin);
     }
 
     public ScaledExperiment at(Scale scale) {

@@ -42,7 +42,7 @@ public final class ExperimentCatalogue {
     public static SortedMap<String, Experiment> shipped() {
         SortedMap<String, Experiment> shipped = new TreeMap<>(BY_NUMBER);
         for (String name : names()) {
-            Experiment experiment = ExperimentReader.read(name, text(name));
+            Experiment experiment = read(name);
             shipped.put(experiment.id(), experiment);
         }
         return shipped;
@@ -55,7 +55,7 @@ public final class ExperimentCatalogue {
         for (String word : words) {
             if (word.endsWith(ENDING) || word.endsWith(".yml")) {
                 Experiment own = ExperimentReader.read(path(word));
-                found.put(own.source(), own);
+                found.put(own.source().name(), own);
                 continue;
             }
             if (shipped.isEmpty()) shipped = shipped();
@@ -63,7 +63,7 @@ public final class ExperimentCatalogue {
                     .filter(one -> word.equals(ALL) || word.equals(one.id()) || word.equals(one.paper()))
                     .toList();
             if (meant.isEmpty()) throw unknown(word, shipped);
-            meant.forEach(one -> found.put(one.source(), one));
+            meant.forEach(one -> found.put(one.source().name(), one));
         }
         return List.copyOf(found.values());
     }
@@ -71,13 +71,17 @@ public final class ExperimentCatalogue {
     /** How many primary claims the paper has in all its shipped files; for a file of one's own, in that file. */
     public static int primaryClaims(Experiment experiment) {
         List<String> shipped = names();
-        List<Experiment> paper = !shipped.contains(experiment.source())
+        List<Experiment> paper = !experiment.source().shipped()
                 ? List.of(experiment)
                 : shipped.stream()
                         .filter(name -> name.startsWith(FOLDER + experiment.paper() + "/"))
-                        .map(name -> ExperimentReader.read(name, text(name)))
+                        .map(ExperimentCatalogue::read)
                         .toList();
         return paper.stream().mapToInt(Experiment::primaryClaims).sum();
+    }
+
+    private static Experiment read(String name) {
+        return ExperimentReader.read(new Experiment.Source(name, text(name), true));
     }
 
     private static BadInput unknown(String word, SortedMap<String, Experiment> shipped) {

@@ -4,6 +4,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import java.util.List;
@@ -45,14 +46,14 @@ public final class ExperimentCheck {
                 || !experiment.publishedCurves().isEmpty();
         if (some && !experiment.unpublished().isEmpty())
             throw new BadInput("'unpublished' says why there are no published figures, but there are some")
-                    .at(experiment.source());
+                    .at(experiment.source().name());
     }
 
     private static void check(Experiment experiment, ScaledExperiment scaled, Agents agents) {
         for (ScaledExperiment.Cell cell : scaled.cells())
             try {
-                Plan plan = new Plan(
-                        experiment.id(), experiment.seed(), List.of(cell.contest()), Stop.NEVER, Plan.Umpiring.USUAL);
+                Plan plan =
+                        new Plan(experiment.id(), experiment.seed(), List.of(cell.contest()), Stop.NEVER, Limits.USUAL);
                 PreparedPlan.of(plan, agents);
             } catch (BadInput bad) {
                 throw bad.at(cell.place());

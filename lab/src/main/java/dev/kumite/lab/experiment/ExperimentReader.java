@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.lab.experiment.Experiment.Source;
 import dev.kumite.lab.experiment.PlotSpec.Kind;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlFile;
@@ -29,16 +30,21 @@ public final class ExperimentReader {
         this.root = root;
     }
 
+    /** A file of the user's own. */
     public static Experiment read(Path file) {
-        return new ExperimentReader(YamlFile.read(file)).experiment(file.toString());
+        return read(new Source(file.toString(), YamlFile.text(file), false));
     }
 
-    /** {@code name} stands for the file in complaints. */
+    /** The same from its text; {@code name} stands for the file in complaints. */
     public static Experiment read(String name, String text) {
-        return new ExperimentReader(YamlFile.read(name, text)).experiment(name);
+        return read(new Source(name, text, false));
     }
 
-    private Experiment experiment(String source) {
+    public static Experiment read(Source source) {
+        return new ExperimentReader(YamlFile.read(source.name(), source.text())).experiment(source);
+    }
+
+    private Experiment experiment(Source source) {
         root.only(
                 "id",
                 "paper",

@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Crossing;
@@ -20,6 +21,7 @@ import java.util.function.Consumer;
 public final class Findings {
     private final Experiment experiment;
     private final ScaledExperiment scaled;
+    private final Plan plan;
     private final Map<String, Group> groups = new LinkedHashMap<>();
     private final long[] games;
     private final Meetings meetings;
@@ -51,6 +53,7 @@ public final class Findings {
     private Findings(Experiment experiment, ScaledExperiment scaled) {
         this.experiment = experiment;
         this.scaled = scaled;
+        this.plan = experiment.plan(scaled.scale());
         this.games = new long[scaled.cells().size()];
         this.meetings = new Meetings(scaled);
         askAll();
@@ -112,11 +115,9 @@ public final class Findings {
                 .ask(measure);
     }
 
-    /** Games beyond the number asked for are left out: an earlier run may have asked for more. */
     private void add(StoredGame game, Replay replay) {
         int cell = game.contest();
-        if (cell >= games.length
-                || game.number() >= scaled.cells().get(cell).contest().games()) return;
+        if (!plan.includes(cell, game.number())) return;
         Played played = game.played();
         games[cell]++;
         long unit = unit(cell, game);
@@ -131,7 +132,7 @@ public final class Findings {
      */
     private long unit(int cell, StoredGame game) {
         Contest contest = scaled.cells().get(cell).contest();
-        if (contest.exam()) {
+        if (contest instanceof Contest.Exam) {
             String problem = contest.game() + "\n" + game.played().setup();
             return problems.computeIfAbsent(problem, text -> -1L - problems.size());
         }

@@ -35,7 +35,7 @@ final class Replay {
     }
 
     private Optional<Learner> learned(Contest contest, boolean turned) {
-        String agent = turned ? contest.b() : contest.a();
+        String agent = contest.entrants().get(turned ? 1 : 0).agent();
         return scholars.computeIfAbsent(
                 List.of(agent, contest.game()), key -> learned(agents.parse(agent), Games.parse(contest.game())));
     }

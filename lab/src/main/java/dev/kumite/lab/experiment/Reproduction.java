@@ -6,12 +6,11 @@ import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Paragraph;
 import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
-import dev.kumite.lab.run.Standings;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.GameList;
 import dev.kumite.lab.summary.Summary;
+import dev.kumite.lab.totals.Totals;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,10 +24,10 @@ public final class Reproduction {
     private final Verdicts verdicts;
     private final Reduction reduction;
     private final StoredRun run;
-    private final Standings standings;
+    private final Totals totals;
     private final ResultTables tables;
 
-    public Reproduction(Experiment experiment, Scale scale, Findings findings, StoredRun run, Standings standings) {
+    public Reproduction(Experiment experiment, Scale scale, Findings findings, StoredRun run, Totals totals) {
         this.experiment = experiment;
         this.scale = scale;
         this.findings = findings;
@@ -37,7 +36,7 @@ public final class Reproduction {
         this.judgements = Judgement.of(findings, family);
         this.verdicts = Verdicts.of(judgements, family);
         this.run = run;
-        this.standings = standings;
+        this.totals = totals;
         this.tables = new ResultTables(findings, judgements, verdicts);
     }
 
@@ -69,12 +68,12 @@ public final class Reproduction {
         return run;
     }
 
-    public Standings standings() {
-        return standings;
+    public Totals totals() {
+        return totals;
     }
 
     public boolean complete() {
-        return standings.games() >= standings.plan().games();
+        return totals.games() >= totals.plan().games();
     }
 
     /** What was measured, beside what was published. */
@@ -94,9 +93,8 @@ public final class Reproduction {
         if (scale != Scale.PAPER) lines.add("Scale " + scale.word() + ": " + reduction.sentence());
         if (reduction.ofBudget() || scale == Scale.PAPER) lines.add(experiment.budget());
         if (!complete())
-            lines.add("Only " + standings.games() + " of " + standings.plan().games() + " games are played so far.");
-        long failures = standings.tallies().stream().mapToLong(Tally::failures).sum();
-        if (failures > 0) lines.add(Summary.lostByFailures(failures));
+            lines.add("Only " + totals.games() + " of " + totals.plan().games() + " games are played so far.");
+        if (totals.failures() > 0) lines.add(Summary.lostByFailures(totals.failures()));
         if (!run.repeatable())
             lines.add("A clock or several threads decide some of these games: they cannot be repeated exactly.");
         if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());
@@ -141,10 +139,8 @@ public final class Reproduction {
         return List.of(
                 new Condition("Paper", experiment.paper() + ", " + experiment.place()),
                 new Condition("Scale", scale.word() + ": " + reduction.sentence()),
-                new Condition(
-                        "Games", standings.games() + " of " + standings.plan().games()),
-                new Condition(
-                        "Identical games", standings.identicalGames() + " were move for move the same as another"),
+                new Condition("Games", totals.games() + " of " + totals.plan().games()),
+                new Condition("Identical games", totals.identicalGames() + " were move for move the same as another"),
                 new Condition("Seed", String.valueOf(experiment.seed())),
                 new Condition("Repeatable", run.repeatable() ? "yes, move for move" : "no, a clock or threads decide"),
                 new Condition("Version", run.version()),

@@ -216,12 +216,22 @@ public final class ResultTables {
             table.row(
                     Cell.text(contest.label()),
                     Cell.text(contest.game()),
-                    Cell.text(contest.a()),
-                    Cell.text(contest.exam() ? "problems of " + contest.problems() : contest.b()),
-                    Cell.text(contest.exam() ? "" : contest.openings() + (contest.swap() ? "" : ", A has side 0")),
+                    Cell.text(contest.a().agent()),
+                    Cell.text(opponent(contest)),
+                    Cell.text(openings(contest)),
                     Cell.count(contest.games()));
         }
         return table.build();
+    }
+
+    private static String opponent(Contest contest) {
+        if (contest instanceof Contest.Exam exam) return "problems of " + exam.problems();
+        return contest.entrants().get(1).agent();
+    }
+
+    private static String openings(Contest contest) {
+        if (!(contest instanceof Contest.Match match)) return "";
+        return match.openings() + (match.swap() ? "" : ", A has side 0");
     }
 
     /** Who learned what before it played. */

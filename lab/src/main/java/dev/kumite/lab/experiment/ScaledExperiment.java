@@ -1,8 +1,6 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.lab.plan.Contest;
-import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.pretraining.Lesson;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -54,9 +52,8 @@ public record ScaledExperiment(
         lessons = List.copyOf(lessons);
     }
 
-    public Plan plan(String id, long seed) {
-        List<Contest> contests = cells.stream().map(Cell::contest).toList();
-        return new Plan(id + " (" + scale.word() + ")", seed, contests, Stop.NEVER, Plan.Umpiring.USUAL);
+    public List<Contest> contests() {
+        return cells.stream().map(Cell::contest).toList();
     }
 
     public long games() {
@@ -65,7 +62,7 @@ public record ScaledExperiment(
 
     /** What its cells consist of: games, or problems where all are exams. */
     String things() {
-        return cells.stream().allMatch(cell -> cell.contest().exam()) ? "problems" : "games";
+        return cells.stream().allMatch(cell -> cell.contest() instanceof Contest.Exam) ? "problems" : "games";
     }
 
     public List<String> labels() {

@@ -14,6 +14,7 @@
     "lab.stats",
     "lab.store",
     "lab.summary",
+    "lab.totals",
     "lab.yaml",
     "spec"
 })

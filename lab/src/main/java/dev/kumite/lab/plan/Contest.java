@@ -3,65 +3,174 @@ package dev.kumite.lab.plan;
 import dev.kumite.base.BadInput;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/**
- * One cell of a run: two agents that play a number of games, or one agent that sits an exam.
- *
- * @param label its name in tables, unlike every other in the run
- * @param variables what sets it apart from its neighbours, for the axes of plots: {@code depth → 4}
- * @param game in the games' language
- * @param a in the agents' language
- * @param b the same, or empty in an exam
- * @param openings where games begin, in the language of openings
- * @param problems the file of problems in an exam, or empty
- * @param games how many games, or problems
- * @param swap whether each start is played twice with colours swapped; otherwise A always has side 0
- * @param plyCap after how many plies a game is called unfinished; 0 for the game's own cap
- */
-public record Contest(
-        String label,
-        Map<String, String> variables,
-        String game,
-        String a,
-        String b,
-        String openings,
-        String problems,
-        int games,
-        boolean swap,
-        int plyCap) {
-    public static final String STANDARD = "standard";
-    public static final int MOST_GAMES = 10_000_000;
+/** One cell of a run: a {@link Match} of two agents, or an {@link Exam} of one. */
+public sealed interface Contest {
+    String STANDARD = "standard";
+    int MOST_GAMES = 10_000_000;
 
-    public Contest {
-        variables = Collections.unmodifiableMap(new LinkedHashMap<>(variables));
+    /** Between the two names of a match's label. */
+    String DASH = " – ";
+
+    /** Its name in tables, unlike every other in the run. */
+    String label();
+
+    /** What sets it apart from its neighbours, for the axes of plots: {@code depth → 4}. */
+    Map<String, String> variables();
+
+    /** In the games' language. */
+    String game();
+
+    /** The agent whose results are counted. */
+    Entrant a();
+
+    /** The agents: two in a match, one in an exam. */
+    List<Entrant> entrants();
+
+    /** The number of games, or problems. */
+    int games();
+
+    /** Whether each start is played twice with colours swapped. */
+    boolean swap();
+
+    Contest withGames(int number);
+
+    /** All that decides its games but their number: the source of its seeds. */
+    String identity();
+
+    /** Whether the game of this number, counted from 0, is part of it. */
+    default boolean includes(int number) {
+        return number >= 0 && number < games();
+    }
+
+    /**
+     * An agent with the name that tables give it.
+     *
+     * @param agent in the agents' language
+     */
+    record Entrant(String name, String agent) {
+        /** Named by its own text. */
+        public static Entrant of(String agent) {
+            return new Entrant(agent, agent);
+        }
+    }
+
+    /**
+     * Two agents that play a number of games.
+     *
+     * @param openings where games begin, in the language of openings
+     * @param swap whether each start is played twice with colours swapped; otherwise A always has side 0
+     * @param plyCap the number of plies after which a game is unfinished; 0 for the game's own cap
+     */
+    record Match(
+            String label,
+            Map<String, String> variables,
+            String game,
+            Entrant a,
+            Entrant b,
+            String openings,
+            int games,
+            boolean swap,
+            int plyCap)
+            implements Contest {
+        public Match {
+            variables = copy(variables);
+            check(games, swap);
+        }
+
+        /** Two agents, colours swapped, from the game's usual starts. */
+        public static Match of(String game, String a, String b, int games) {
+            return of(game, a, b, STANDARD, games, 0);
+        }
+
+        /** The same from other starts, or with a cap of its own. */
+        public static Match of(String game, String a, String b, String openings, int games, int plyCap) {
+            return new Match(a + DASH + b, Map.of(), game, Entrant.of(a), Entrant.of(b), openings, games, true, plyCap);
+        }
+
+        /**
+         * The entrants of a match whose label was written by hand, in an experiment's file: {@code NAME – NAME}, with
+         * {@code , GAME} behind it or not, names them; otherwise their own texts do.
+         */
+        public static List<Entrant> labelled(String label, String game, String a, String b) {
+            String ending = ", " + game;
+            String pair = label.endsWith(ending) ? label.substring(0, label.length() - ending.length()) : label;
+            String[] names = pair.split(DASH, -1);
+            return names.length == 2
+                    ? List.of(new Entrant(names[0], a), new Entrant(names[1], b))
+                    : List.of(Entrant.of(a), Entrant.of(b));
+        }
+
+        @Override
+        public List<Entrant> entrants() {
+            return List.of(a, b);
+        }
+
+        @Override
+        public Match withGames(int number) {
+            return new Match(label, variables, game, a, b, openings, number, swap, plyCap);
+        }
+
+        @Override
+        public String identity() {
+            return String.join(
+                    "\n",
+                    label,
+                    game,
+                    a.agent(),
+                    b.agent(),
+                    openings,
+                    "",
+                    String.valueOf(swap),
+                    String.valueOf(plyCap));
+        }
+    }
+
+    /**
+     * One agent that solves problems; each is a game of one ply.
+     *
+     * @param problems the file of problems
+     */
+    record Exam(String label, Map<String, String> variables, String game, Entrant a, String problems, int games)
+            implements Contest {
+        public Exam {
+            variables = copy(variables);
+            check(games, false);
+        }
+
+        @Override
+        public List<Entrant> entrants() {
+            return List.of(a);
+        }
+
+        @Override
+        public boolean swap() {
+            return false;
+        }
+
+        @Override
+        public Exam withGames(int number) {
+            return new Exam(label, variables, game, a, problems, number);
+        }
+
+        /** In the form that it had when an exam was a match without opponent: seeds and stored runs depend on it. */
+        @Override
+        public String identity() {
+            return String.join("\n", label, game, a.agent(), "", STANDARD, problems, "false", "0");
+        }
+    }
+
+    private static Map<String, String> copy(Map<String, String> variables) {
+        return Collections.unmodifiableMap(new LinkedHashMap<>(variables));
+    }
+
+    private static void check(int games, boolean swap) {
         if (games < 1 || games > MOST_GAMES)
             throw new BadInput("the number of games must be from 1 to " + MOST_GAMES + ", not " + games);
         if (swap && games % 2 != 0)
             throw new BadInput("the number of games must be even, not " + games
                     + ": each start is played twice with colours swapped");
-    }
-
-    /** Two agents, colours swapped, from the game's usual starts. */
-    public static Contest match(String game, String a, String b, int games) {
-        return match(game, a, b, STANDARD, games, 0);
-    }
-
-    /** The same from other starts, or with a cap of its own. */
-    public static Contest match(String game, String a, String b, String openings, int games, int plyCap) {
-        return new Contest(a + " – " + b, Map.of(), game, a, b, openings, "", games, true, plyCap);
-    }
-
-    public Contest withGames(int number) {
-        return new Contest(label, variables, game, a, b, openings, problems, number, swap, plyCap);
-    }
-
-    public boolean exam() {
-        return !problems.isEmpty();
-    }
-
-    /** What decides its games, all but how many: the source of its seeds. */
-    public String identity() {
-        return String.join("\n", label, game, a, b, openings, problems, String.valueOf(swap), String.valueOf(plyCap));
     }
 }

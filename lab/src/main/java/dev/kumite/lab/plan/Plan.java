@@ -5,6 +5,7 @@ import dev.kumite.lab.play.Limits;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that a run is to play.
@@ -12,31 +13,31 @@ import java.util.Set;
  * @param name what the run is called in lists
  * @param seed decides all that is random
  * @param stop when a contest may end before its number of games
- * @param umpire limits for every game; each contest's ply cap goes before the one in here
+ * @param limits for every game but for its plies, which each contest caps
+ * @param origin the experiment that it plays, or null
  */
-public record Plan(String name, long seed, List<Contest> contests, Stop stop, Umpiring umpire) {
+public record Plan(
+        String name,
+        long seed,
+        List<Contest> contests,
+        Stop stop,
+        Limits limits,
+        @Nullable Origin origin) {
 
-    /** The limits that hold for all games of a run; see {@link Limits}. */
-    public record Umpiring(long moveNanos, double sureValue, int surePlies, long gameNanos) {
-        public static final Umpiring USUAL = new Umpiring(Limits.PATIENCE_NANOS, 1, 0);
-
-        /** Games may take as long as they like. */
-        public Umpiring(long moveNanos, double sureValue, int surePlies) {
-            this(moveNanos, sureValue, surePlies, 0);
+    /**
+     * The experiment that a plan comes from.
+     *
+     * @param scale the word of the scale at which it is played
+     * @param file where the experiment's file was, or empty if it ships with Kumite
+     * @param text what was in that file, so that the run can be judged wherever its store is; empty for a shipped one
+     */
+    public record Origin(String experiment, String scale, String file, String text) {
+        public static Origin shipped(String experiment, String scale) {
+            return new Origin(experiment, scale, "", "");
         }
 
-        public Umpiring withTimeCap(long nanos) {
-            return new Umpiring(moveNanos, sureValue, surePlies, nanos);
-        }
-
-        public Limits limits(int plies) {
-            return new Limits(plies, moveNanos, sureValue, surePlies, gameNanos);
-        }
-
-        /** Without what does not matter, so that runs stored before there was a time cap are found again. */
-        String identity() {
-            return "Umpiring[moveNanos=" + moveNanos + ", sureValue=" + sureValue + ", surePlies=" + surePlies
-                    + (gameNanos > 0 ? ", gameNanos=" + gameNanos : "") + "]";
+        public boolean shipped() {
+            return text.isEmpty();
         }
     }
 
@@ -46,23 +47,42 @@ public record Plan(String name, long seed, List<Contest> contests, Stop stop, Um
         Set<String> labels = new HashSet<>();
         for (Contest contest : contests)
             if (!labels.add(contest.label()))
-                throw new BadInput("two contests are called '" + contest.label() + "'; give one another name");
+                throw new BadInput("two contests are called '" + contest.label() + "'; rename one of them");
     }
 
+    /** A plan that comes from no experiment. */
+    public Plan(String name, long seed, List<? extends Contest> contests, Stop stop, Limits limits) {
+        this(name, seed, List.copyOf(contests), stop, limits, null);
+    }
+
+    /** The number of games of all contests. */
     public long games() {
         return contests.stream().mapToLong(Contest::games).sum();
     }
 
+    /** Whether it asks for this game; an earlier plan of the same run may have asked for more. Both count from 0. */
+    public boolean includes(int contest, int number) {
+        return contest >= 0
+                && contest < contests.size()
+                && contests.get(contest).includes(number);
+    }
+
     /** Whether a clock decides how many games there are, or how long they are. */
     public boolean timed() {
-        return stop.kind() == Stop.Kinds.TIME || umpire.gameNanos() > 0;
+        return stop instanceof Stop.Time || limits.gameNanos() > 0;
     }
 
     /** What makes two runs the same run: all but the number of games, so that a run can be made longer. */
     public String identity() {
         StringBuilder out = new StringBuilder(name).append('\n').append(seed).append('\n');
-        out.append(stop.text()).append('\n').append(umpire.identity()).append('\n');
+        out.append(stop.text()).append('\n').append(umpiring()).append('\n');
         contests.forEach(contest -> out.append(contest.identity()).append("\n\n"));
         return out.toString();
+    }
+
+    /** In the words that the limits had when the first runs were stored, without a time cap where there is none. */
+    private String umpiring() {
+        return "Umpiring[moveNanos=" + limits.moveNanos() + ", sureValue=" + limits.sureValue() + ", surePlies="
+                + limits.surePlies() + (limits.gameNanos() > 0 ? ", gameNanos=" + limits.gameNanos() : "") + "]";
     }
 }

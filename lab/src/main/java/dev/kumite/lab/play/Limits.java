@@ -1,33 +1,48 @@
 package dev.kumite.lab.play;
 
 /**
- * When the umpire ends a game that the rules would let go on.
+ * When the umpire ends a game that the rules would let continue.
  *
- * @param plies a game of so many plies is called unfinished
- * @param moveNanos an agent that takes longer over a move loses the game
+ * @param plies a game of this many plies is unfinished; 0 where each contest has its own cap
+ * @param moveNanos an agent that takes longer over a move forfeits the game
  * @param sureValue a side is declared the winner when both agents have given it at least this value …
- * @param surePlies … for so many plies in a row; 0 turns this off
- * @param gameNanos a game whose moves have taken so long together is called unfinished; 0 turns this off
+ * @param surePlies … for this many plies in a row; 0 turns this off
+ * @param gameNanos a game whose moves have taken this long together is unfinished; 0 turns this off
  */
 public record Limits(int plies, long moveNanos, double sureValue, int surePlies, long gameNanos) {
     /** Long enough for any honest search, short enough that a hanging agent does not spoil the night. */
     public static final long PATIENCE_NANOS = 600_000_000_000L;
 
-    /** Making an agent, telling it of a move and closing it are no thinking: they have this long at least. */
+    /** Those of a run by default: no adjudication, no time cap. */
+    public static final Limits USUAL = ofMoves(PATIENCE_NANOS);
+
+    /** Creating an agent, notifying it of a move and closing it take no thinking: they have this long at least. */
     private static final long HOUSEKEEPING_NANOS = 10_000_000_000L;
 
-    /** Without a cap on the time that a game takes. */
-    public Limits(int plies, long moveNanos, double sureValue, int surePlies) {
-        this(plies, moveNanos, sureValue, surePlies, 0);
-    }
-
-    /** How long an agent may take over what is no choice of a move. */
-    long housekeepingNanos() {
-        return Math.max(moveNanos, HOUSEKEEPING_NANOS);
+    /** A limit for each move alone. */
+    public static Limits ofMoves(long moveNanos) {
+        return new Limits(0, moveNanos, 1, 0, 0);
     }
 
     /** For an agent that makes a single move. */
     public static Limits ofOneMove(long moveNanos) {
-        return new Limits(1, moveNanos, 1, 0);
+        return ofMoves(moveNanos).withPlies(1);
+    }
+
+    public Limits withPlies(int most) {
+        return new Limits(most, moveNanos, sureValue, surePlies, gameNanos);
+    }
+
+    public Limits withAdjudication(double value, int forPlies) {
+        return new Limits(plies, moveNanos, value, forPlies, gameNanos);
+    }
+
+    public Limits withTimeCap(long nanos) {
+        return new Limits(plies, moveNanos, sureValue, surePlies, nanos);
+    }
+
+    /** How long an agent may take over anything but the choice of a move. */
+    long housekeepingNanos() {
+        return Math.max(moveNanos, HOUSEKEEPING_NANOS);
     }
 }

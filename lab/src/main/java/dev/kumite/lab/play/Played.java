@@ -1,10 +1,9 @@
 package dev.kumite.lab.play;
 
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
 
 /**
- * One game of agents A and B, all there is to know of it.
+ * One game of agents A and B with all that is stored of it.
  *
  * @param sideOfA the side that A had
  * @param firstSide the side that moved first
@@ -25,10 +24,29 @@ public record Played(
         Effort b,
         String failure) {
 
+    /** The game that ended like this. */
+    public static Played of(GameResult result, String setup, MoveList moves, Effort a, Effort b) {
+        return new Played(
+                result.sideOfA(),
+                result.firstSide(),
+                setup,
+                moves,
+                result.outcome(),
+                result.pieces0(),
+                result.pieces1(),
+                a,
+                b,
+                result.failure());
+    }
+
+    /** How it ended. */
+    public GameResult result() {
+        return new GameResult(sideOfA, firstSide, outcome, pieces0, pieces1, failure);
+    }
+
     /** 1, ½ or 0 for A; an unfinished game counts as a draw. */
     public double score() {
-        int winner = Result.winner(outcome.result());
-        return winner < 0 ? 0.5 : winner == sideOfA ? 1 : 0;
+        return result().score();
     }
 
     /** The same game seen from B. */

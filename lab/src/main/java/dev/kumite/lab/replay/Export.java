@@ -62,7 +62,7 @@ public final class Export {
     private void each(Pen pen) {
         Replayer replayer = new Replayer(run);
         store.games(run.id(), stored -> {
-            if (!replayer.isPlanned(stored.contest(), stored.number())) return;
+            if (!run.plan().includes(stored.contest(), stored.number())) return;
             try {
                 pen.write(replayer.replay(stored));
             } catch (IOException e) {

@@ -20,8 +20,8 @@ final class Fields {
         add(fields, "game", game -> game.stored().number() + 1);
         add(fields, "label", game -> game.contest().label());
         add(fields, "rules", game -> game.contest().game());
-        add(fields, "a", game -> game.contest().a());
-        add(fields, "b", game -> game.contest().b());
+        add(fields, "a", game -> game.contest().a().agent());
+        add(fields, "b", game -> game.agent(1 - game.played().sideOfA()));
         add(fields, "sideOfA", game -> game.sideName(game.played().sideOfA()));
         add(fields, "firstSide", game -> game.sideName(game.played().firstSide()));
         add(fields, "result", ReplayedGame::result);

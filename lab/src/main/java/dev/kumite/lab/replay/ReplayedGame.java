@@ -45,12 +45,16 @@ public record ReplayedGame(Contest contest, Game game, StoredGame stored, List<S
 
     /** The agent that had this side; the other side of an exam has none. */
     public String agent(int side) {
-        return side == played().sideOfA() ? contest.a() : contest.b();
+        return side == played().sideOfA() ? contest.a().agent() : opponent();
+    }
+
+    private String opponent() {
+        return contest instanceof Contest.Match match ? match.b().agent() : "";
     }
 
     /** "Blue wins by the temple after 23 plies." */
     public String sentence() {
-        return contest.exam() && played().failure().isEmpty()
+        return contest instanceof Contest.Exam && played().failure().isEmpty()
                 ? played().score() == 1 ? "Solved." : "Not solved."
                 : played().outcome().sentence(game);
     }

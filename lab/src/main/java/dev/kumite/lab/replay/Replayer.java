@@ -42,17 +42,11 @@ public final class Replayer {
         return stored.contest() + 1 + "." + (stored.number() + 1);
     }
 
-    /** Whether the plan still asks for this game; an earlier one may have asked for more. */
-    public boolean isPlanned(int contest, int number) {
-        List<Contest> contests = run.plan().contests();
-        return contest < contests.size() && number < contests.get(contest).games();
-    }
-
     /** Replays all games of a run for the check alone, so that figures made from them can be trusted. */
     public static void check(Store store, StoredRun run) {
         Replayer replayer = new Replayer(run);
         store.games(run.id(), stored -> {
-            if (replayer.isPlanned(stored.contest(), stored.number())) replayer.play(stored, (position, move) -> {});
+            if (run.plan().includes(stored.contest(), stored.number())) replayer.play(stored, (position, move) -> {});
         });
     }
 
@@ -103,7 +97,7 @@ public final class Replayer {
             if (end.pieces(side) != played.pieces(side))
                 throw new BadInput(game.sideName(side) + " is left with " + end.pieces(side) + " pieces, not "
                         + played.pieces(side));
-        if (contest.exam()) return;
+        if (contest instanceof Contest.Exam) return;
         Outcome reached = Outcome.of(end, plies);
         boolean umpired = BY_THE_UMPIRE.contains(stored.ending())
                 && (reached.result() == Result.ONGOING || !played.failure().isEmpty());

@@ -31,15 +31,18 @@ interface PreparedContest {
     /** Parses the texts of a contest; errors in them are reported before anything is played. */
     static PreparedContest of(Plan plan, Contest contest, Agents agents) {
         Game game = at(contest, "game", () -> Games.parse(contest.game()));
-        AgentMaker a = at(contest, "agent", () -> checked(agents.parse(contest.a()), game, plan));
-        if (contest.exam()) return at(contest, "problems", () -> new PreparedExam(plan, contest, game, a));
-        AgentMaker b = at(contest, "agent", () -> checked(agents.parse(contest.b()), game, plan));
-        Openings openings = at(contest, "openings", () -> Openings.parse(contest.openings(), game));
-        return new PreparedMatch(plan, contest, game, a, b, openings);
+        AgentMaker a =
+                at(contest, "agent", () -> checked(agents.parse(contest.a().agent()), game, plan));
+        if (contest instanceof Contest.Exam exam)
+            return at(contest, "problems", () -> new PreparedExam(plan, exam, game, a));
+        Contest.Match match = (Contest.Match) contest;
+        AgentMaker b = at(contest, "agent", () -> checked(agents.parse(match.b().agent()), game, plan));
+        Openings openings = at(contest, "openings", () -> Openings.parse(match.openings(), game));
+        return new PreparedMatch(plan, match, game, a, b, openings);
     }
 
     private static AgentMaker checked(AgentMaker maker, Game game, Plan plan) {
-        Tryout.of(maker, game, plan.umpire().limits(1));
+        Tryout.of(maker, game, plan.limits().withPlies(1));
         return maker;
     }
 

@@ -10,6 +10,7 @@ import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.GameResult;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Umpire;
@@ -19,23 +20,23 @@ import java.util.List;
 
 /** One agent before the problems of a file. A problem is a game of one ply, won where the move is right. */
 final class PreparedExam implements PreparedContest {
-    private final Contest contest;
+    private final Contest.Exam exam;
     private final Game game;
     private final AgentMaker agent;
     private final List<Problem> problems;
     private final Limits limits;
     private final Seeds seeds;
 
-    PreparedExam(Plan plan, Contest contest, Game game, AgentMaker agent) {
-        this.contest = contest;
+    PreparedExam(Plan plan, Contest.Exam exam, Game game, AgentMaker agent) {
+        this.exam = exam;
         this.game = game;
         this.agent = agent;
-        this.problems = ProblemFile.read(NamedFile.path(contest.problems()), game);
-        if (contest.games() > problems.size())
-            throw new BadInput(contest.problems() + " has " + problems.size() + " problems, fewer than the "
-                    + contest.games() + " asked for");
-        this.limits = plan.umpire().limits(1);
-        this.seeds = new Seeds(plan.seed(), contest.identity());
+        this.problems = ProblemFile.read(NamedFile.path(exam.problems()), game);
+        if (exam.games() > problems.size())
+            throw new BadInput(exam.problems() + " has " + problems.size() + " problems, fewer than the " + exam.games()
+                    + " asked for");
+        this.limits = plan.limits().withPlies(1);
+        this.seeds = new Seeds(plan.seed(), exam.identity());
     }
 
     @Override
@@ -52,22 +53,13 @@ final class PreparedExam implements PreparedContest {
         boolean solved = problem.solvedBy(played);
         int side = played.sideOfA();
         Outcome outcome = new Outcome(Result.win(solved ? side : 1 - side), Ending.NONE, 1);
-        return new Played(
-                side,
-                played.firstSide(),
-                played.setup(),
-                played.moves(),
-                outcome,
-                played.pieces0(),
-                played.pieces1(),
-                played.a(),
-                played.b(),
-                "");
+        GameResult result = new GameResult(side, played.firstSide(), outcome, played.pieces0(), played.pieces1(), "");
+        return Played.of(result, played.setup(), played.moves(), played.a(), played.b());
     }
 
     @Override
     public String identity() {
-        StringBuilder out = new StringBuilder(contest.identity()).append('\n').append(agent.meaning());
+        StringBuilder out = new StringBuilder(exam.identity()).append('\n').append(agent.meaning());
         problems.forEach(problem -> out.append('\n').append(problem.text()).append(problem.right()));
         return out.toString();
     }

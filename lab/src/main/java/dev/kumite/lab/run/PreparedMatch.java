@@ -11,7 +11,7 @@ import java.util.List;
 
 /** A match, ready to play: two agents and their openings. */
 final class PreparedMatch implements PreparedContest {
-    private final Contest contest;
+    private final Contest.Match match;
     private final Game game;
     private final AgentMaker a;
     private final AgentMaker b;
@@ -19,21 +19,21 @@ final class PreparedMatch implements PreparedContest {
     private final Limits limits;
     private final Seeds seeds;
 
-    PreparedMatch(Plan plan, Contest contest, Game game, AgentMaker a, AgentMaker b, Openings openings) {
-        this.contest = contest;
+    PreparedMatch(Plan plan, Contest.Match match, Game game, AgentMaker a, AgentMaker b, Openings openings) {
+        this.match = match;
         this.game = game;
         this.a = a;
         this.b = b;
         this.openings = openings;
-        this.limits = plan.umpire().limits(contest.plyCap() > 0 ? contest.plyCap() : game.plyCap());
-        this.seeds = new Seeds(plan.seed(), contest.identity());
+        this.limits = plan.limits().withPlies(match.plyCap() > 0 ? match.plyCap() : game.plyCap());
+        this.seeds = new Seeds(plan.seed(), match.identity());
         openings.of(0, seeds.opening(0));
     }
 
     @Override
     public Umpire umpire(int number) {
-        int place = contest.swap() ? number / 2 : number;
-        int sideOfA = contest.swap() ? number % 2 : 0;
+        int place = match.swap() ? number / 2 : number;
+        int sideOfA = match.swap() ? number % 2 : 0;
         Position start = openings.of(place, seeds.opening(place));
         List<AgentMaker> bySide = sideOfA == 0 ? List.of(a, b) : List.of(b, a);
         return new Umpire(game, start, bySide, sideOfA, seeds.agents(number), limits);
@@ -42,7 +42,7 @@ final class PreparedMatch implements PreparedContest {
     @Override
     public String identity() {
         String places = openings instanceof PositionFile file ? file.positions().toString() : "";
-        return String.join("\n", contest.identity(), a.meaning(), b.meaning(), places);
+        return String.join("\n", match.identity(), a.meaning(), b.meaning(), places);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class Runner {
     private final Plan plan;
     private final List<PreparedContest> contests;
     private final StoredRun run;
-    private final Standings standings;
+    private final Totals totals;
     private final List<Stopping> stopping = new ArrayList<>();
     private final BitSet leftOut = new BitSet();
     private volatile boolean stopped;
@@ -34,7 +35,7 @@ public final class Runner {
         this.plan = prepared.plan();
         this.contests = prepared.contests();
         this.run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.repeatable());
-        this.standings = new Standings(plan);
+        this.totals = new Totals(plan);
         for (Contest contest : plan.contests())
             stopping.add(new Stopping(StoppingRules.of(plan.stop()), contest.games()));
     }
@@ -49,8 +50,8 @@ public final class Runner {
     }
 
     /** The counts of what is stored; to be read by the watcher, or when the play is over. */
-    public Standings standings() {
-        return standings;
+    public Totals totals() {
+        return totals;
     }
 
     /** Shows all that is stored of the run, in the order of the plan. */
@@ -72,21 +73,21 @@ public final class Runner {
     }
 
     /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
-    public Standings play(int workers, Consumer<Standings> watcher) {
+    public Totals play(int workers, Consumer<Totals> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {
             assert lock != null;
-            Schedule schedule = new Schedule(plan.contests(), store.played(run.id()));
+            Schedule schedule = new Schedule(plan, store.played(run.id()));
             leftOut.stream().forEach(schedule::end);
             store.games(run.id(), game -> count(game, schedule));
-            watcher.accept(standings);
+            watcher.accept(totals);
             Workers crew = new Workers(contests, schedule, workers);
             work(crew, schedule, watcher);
             if (!stopped && leftOut.isEmpty()) finish();
         }
-        return decidedEarly() ? Standings.of(store, run) : standings;
+        return decidedEarly() ? Totals.of(store, run) : totals;
     }
 
-    private void work(Workers crew, Schedule schedule, Consumer<Standings> watcher) {
+    private void work(Workers crew, Schedule schedule, Consumer<Totals> watcher) {
         try {
             while (!stopped && !crew.done() && !crew.inTrouble()) {
                 keep(crew.take(LOOK_EVERY_MILLIS), schedule, watcher);
@@ -104,17 +105,16 @@ public final class Runner {
         crew.check();
     }
 
-    private void keep(List<StoredGame> games, Schedule schedule, Consumer<Standings> watcher) {
+    private void keep(List<StoredGame> games, Schedule schedule, Consumer<Totals> watcher) {
         if (games.isEmpty()) return;
         store.add(run.id(), games);
         games.forEach(game -> count(game, schedule));
-        watcher.accept(standings);
+        watcher.accept(totals);
     }
 
     private void count(StoredGame game, Schedule schedule) {
-        standings.add(game);
-        Contest contest = plan.contests().get(game.contest());
-        if (game.number() >= contest.games()) return;
+        totals.add(game);
+        if (!plan.includes(game.contest(), game.number())) return;
         int halfPoints = (int) (2 * game.played().score());
         if (stopping.get(game.contest())
                 .note(game.number(), halfPoints, game.played().nanos())) schedule.end(game.contest());
@@ -127,7 +127,7 @@ public final class Runner {
     private void finish() {
         for (int contest = 0; contest < stopping.size(); contest++) {
             int wanted = plan.contests().get(contest).games();
-            long there = standings.tally(contest).games();
+            long there = totals.contest(contest).games();
             if (there < wanted && stopping.get(contest).decidedAfter() < 0)
                 throw new IllegalStateException("contest " + (contest + 1) + " has come to its end after " + there
                         + " of " + wanted + " games; the same command continues it");

@@ -1,6 +1,7 @@
 package dev.kumite.lab.run;
 
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,7 @@ import java.util.Map;
 final class Schedule {
     private static final int PAIR = 2;
 
-    private final List<Contest> contests;
+    private final Plan plan;
     private final Map<Integer, BitSet> played;
     private final boolean[] ended;
     private int pair;
@@ -28,10 +29,10 @@ final class Schedule {
         }
     }
 
-    Schedule(List<Contest> contests, Map<Integer, BitSet> played) {
-        this.contests = contests;
+    Schedule(Plan plan, Map<Integer, BitSet> played) {
+        this.plan = plan;
         this.played = played;
-        this.ended = new boolean[contests.size()];
+        this.ended = new boolean[plan.contests().size()];
     }
 
     /** The next game, or {@link Place#NONE} when there is none. */
@@ -39,14 +40,14 @@ final class Schedule {
         while (true) {
             Place place = step();
             if (place.none()) return place;
-            if (ended[place.contest()]
-                    || place.number() >= contests.get(place.contest()).games()) continue;
+            if (ended[place.contest()] || !plan.includes(place.contest(), place.number())) continue;
             BitSet done = played.get(place.contest());
             if (done == null || !done.get(place.number())) return place;
         }
     }
 
     private Place step() {
+        List<Contest> contests = plan.contests();
         if (contest == contests.size()) {
             contest = 0;
             pair++;

@@ -14,19 +14,17 @@ public final class StoppingRules {
     private StoppingRules() {}
 
     static Stopping.Rule of(Stop stop) {
-        return switch (stop.kind()) {
-            case NEVER -> (pairs, nanos) -> false;
-            case SPRT -> {
-                Sprt sprt = sprt(stop);
-                yield (pairs, nanos) -> sprt.verdict(sprt.llr(Pairs.of(pairs))) != Sprt.Verdict.UNDECIDED;
-            }
-            case WIDTH -> (pairs, nanos) -> narrow(Pairs.of(pairs), stop.percent());
-            case TIME -> (pairs, nanos) -> nanos >= stop.nanos();
-        };
+        if (stop instanceof Stop.Sprt rule) {
+            Sprt sprt = sprt(rule);
+            return (pairs, nanos) -> sprt.verdict(sprt.llr(Pairs.of(pairs))) != Sprt.Verdict.UNDECIDED;
+        }
+        if (stop instanceof Stop.Width width) return (pairs, nanos) -> narrow(Pairs.of(pairs), width.percent());
+        if (stop instanceof Stop.Time time) return (pairs, nanos) -> nanos >= time.nanos();
+        return (pairs, nanos) -> false;
     }
 
     /** The test that a stopping rule describes. */
-    public static Sprt sprt(Stop stop) {
+    public static Sprt sprt(Stop.Sprt stop) {
         return new Sprt(stop.elo0(), stop.elo1(), stop.normalised(), stop.alpha(), stop.beta());
     }
 

@@ -5,6 +5,7 @@ import dev.kumite.games.Ending;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.GameResult;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
 import java.sql.Connection;
@@ -27,7 +28,6 @@ final class GameRows {
     private static final int PIECES = 0xfff;
     private static final int PLIES = 0x3fffff;
     private static final int ENDING_AT = 54;
-    private static final MoveList NO_MOVES = MoveList.of(new int[0], 0);
     private static final List<Effort> NO_EFFORTS = List.of(Effort.NONE, Effort.NONE);
     private static final String INSERT =
             "insert or ignore into game (run, " + COLUMNS + ") values (?" + ", ?".repeat(COLUMN_COUNT) + ")";
@@ -151,13 +151,8 @@ final class GameRows {
         String setup = row.getString(4);
         byte[] moves = row.getBytes(5);
         if (setup == null || moves == null) throw broken(row);
-        Played played = played(
-                small,
-                setup,
-                MoveList.ofPacked(moves),
-                ending(small, row, 6, endings),
-                List.of(effort(row, 7), effort(row, 13)),
-                (small & FAILED) == 0 ? "" : row.getString(20));
+        GameResult result = result(small, ending(small, row, 6, endings), (small & FAILED) == 0 ? "" : row.getString(20));
+        Played played = Played.of(result, setup, MoveList.ofPacked(moves), effort(row, 7), effort(row, 13));
         StoredGame game = new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
         long seal = row.getLong(21);
         if (!row.wasNull() && seal != Seal.of(game)) throw broken(row);
@@ -168,18 +163,13 @@ final class GameRows {
         return Seal.broken("game " + (row.getInt(1) + 1) + "." + (row.getInt(2) + 1));
     }
 
-    private static Played played(
-            long small, String setup, MoveList moves, Ending ending, List<Effort> efforts, String failure) {
-        return new Played(
+    private static GameResult result(long small, Ending ending, String failure) {
+        return new GameResult(
                 (int) small & 1,
                 (int) small >> 1 & 1,
-                setup,
-                moves,
                 new Outcome((int) small >> 2 & 3, ending, (int) (small >> 32) & PLIES),
                 (int) small >> 8 & PIECES,
                 (int) small >> 20 & PIECES,
-                efforts.get(0),
-                efforts.get(1),
                 failure);
     }
 
@@ -235,8 +225,8 @@ final class GameRows {
     private static StoredResult result(ResultSet row, List<Ending> endings) throws SQLException {
         long small = row.getLong(3);
         String failure = (small & FAILED) == 0 ? "" : row.getString(6);
-        Played played = played(small, "", NO_MOVES, ending(small, row, 4, endings), NO_EFFORTS, failure);
-        return new StoredResult(row.getInt(1), row.getInt(2), played, row.getLong(5));
+        return new StoredResult(
+                row.getInt(1), row.getInt(2), result(small, ending(small, row, 4, endings), failure), row.getLong(5));
     }
 
     /** What A and B spent on the first games of a contest, added up by the database. */

@@ -1,12 +1,22 @@
 package dev.kumite.lab.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.base.Unavailable;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A plan as the text that the store keeps. */
+/**
+ * A plan as the text that the store keeps. The records here have the fields that plans have had since the first stores:
+ * what came later (names of agents, the origin) may be missing in what is read.
+ */
 final class PlanJson {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -14,7 +24,7 @@ final class PlanJson {
 
     static String write(Plan plan) {
         try {
-            return Seal.sealed(JSON.writeValueAsString(plan));
+            return Seal.sealed(JSON.writeValueAsString(PlanRow.of(plan)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
@@ -23,9 +33,137 @@ final class PlanJson {
     static Plan read(@Nullable String text) {
         if (text == null) throw Seal.broken("a run's plan");
         try {
-            return JSON.readValue(Seal.opened(text), Plan.class);
+            return JSON.readValue(Seal.opened(text), PlanRow.class).plan();
         } catch (JsonProcessingException e) {
             throw Unavailable.permanently("the store holds a plan that cannot be read: " + e.getOriginalMessage());
+        }
+    }
+
+    record PlanRow(
+            String name,
+            long seed,
+            List<ContestRow> contests,
+            StopRow stop,
+            LimitsRow umpire,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Origin origin) {
+        static PlanRow of(Plan plan) {
+            return new PlanRow(
+                    plan.name(),
+                    plan.seed(),
+                    plan.contests().stream().map(ContestRow::of).toList(),
+                    StopRow.of(plan.stop()),
+                    LimitsRow.of(plan.limits()),
+                    plan.origin());
+        }
+
+        Plan plan() {
+            return new Plan(
+                    name,
+                    seed,
+                    contests.stream().map(ContestRow::contest).toList(),
+                    stop.stop(),
+                    umpire.limits(),
+                    origin);
+        }
+    }
+
+    /** A match, or an exam where there are problems. */
+    record ContestRow(
+            String label,
+            Map<String, String> variables,
+            String game,
+            String a,
+            String b,
+            String openings,
+            String problems,
+            int games,
+            boolean swap,
+            int plyCap,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            List<String> names) {
+        static ContestRow of(Contest contest) {
+            if (contest instanceof Contest.Exam exam)
+                return new ContestRow(
+                        exam.label(),
+                        exam.variables(),
+                        exam.game(),
+                        exam.a().agent(),
+                        "",
+                        Contest.STANDARD,
+                        exam.problems(),
+                        exam.games(),
+                        false,
+                        0,
+                        null);
+            Contest.Match match = (Contest.Match) contest;
+            return new ContestRow(
+                    match.label(),
+                    match.variables(),
+                    match.game(),
+                    match.a().agent(),
+                    match.b().agent(),
+                    match.openings(),
+                    "",
+                    match.games(),
+                    match.swap(),
+                    match.plyCap(),
+                    List.of(match.a().name(), match.b().name()));
+        }
+
+        Contest contest() {
+            if (!problems.isEmpty()) return new Contest.Exam(label, variables, game, Entrant.of(a), problems, games);
+            List<Entrant> entrants = entrants();
+            return new Contest.Match(
+                    label, variables, game, entrants.get(0), entrants.get(1), openings, games, swap, plyCap);
+        }
+
+        /** Plans of older stores have the names in their labels alone. */
+        private List<Entrant> entrants() {
+            return names == null || names.size() != 2
+                    ? Contest.Match.labelled(label, game, a, b)
+                    : List.of(new Entrant(names.get(0), a), new Entrant(names.get(1), b));
+        }
+    }
+
+    record StopRow(
+            String kind,
+            double elo0,
+            double elo1,
+            double alpha,
+            double beta,
+            boolean normalised,
+            double percent,
+            long nanos) {
+        static StopRow of(Stop stop) {
+            if (stop instanceof Stop.Sprt sprt)
+                return new StopRow(
+                        "SPRT", sprt.elo0(), sprt.elo1(), sprt.alpha(), sprt.beta(), sprt.normalised(), 0, 0);
+            if (stop instanceof Stop.Width width) return new StopRow("WIDTH", 0, 0, 0, 0, false, width.percent(), 0);
+            if (stop instanceof Stop.Time time) return new StopRow("TIME", 0, 0, 0, 0, false, 0, time.nanos());
+            return new StopRow("NEVER", 0, 0, 0, 0, false, 0, 0);
+        }
+
+        Stop stop() {
+            return switch (kind) {
+                case "NEVER" -> Stop.NEVER;
+                case "SPRT" -> new Stop.Sprt(elo0, elo1, alpha, beta, normalised);
+                case "WIDTH" -> new Stop.Width(percent);
+                case "TIME" -> new Stop.Time(nanos);
+                default ->
+                    throw Unavailable.permanently("the store holds a run with the stopping rule '" + kind
+                            + "', which this version does not know");
+            };
+        }
+    }
+
+    record LimitsRow(long moveNanos, double sureValue, int surePlies, long gameNanos) {
+        static LimitsRow of(Limits limits) {
+            return new LimitsRow(limits.moveNanos(), limits.sureValue(), limits.surePlies(), limits.gameNanos());
+        }
+
+        Limits limits() {
+            return new Limits(0, moveNanos, sureValue, surePlies, gameNanos);
         }
     }
 }

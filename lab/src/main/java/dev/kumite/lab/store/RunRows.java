@@ -1,11 +1,13 @@
 package dev.kumite.lab.store;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 
 /** Rows of the table of runs. */
 final class RunRows {
@@ -25,28 +27,34 @@ final class RunRows {
                 row.getInt("complete") != 0);
     }
 
-    /** A run that is there already takes the new plan: one that asks for other numbers of games is not complete. */
+    /** A run that exists takes the new plan; where that asks for other numbers of games, it is not complete any more. */
     static boolean begin(
             Connection connection, String key, Plan plan, String version, String machine, boolean repeatable)
             throws SQLException {
         return Transactions.whole(connection, () -> {
-            String find = "select id, plan from run where key = ?";
+            String find = "select id, plan, complete from run where key = ?";
             try (PreparedStatement statement = connection.prepareStatement(find)) {
                 statement.setString(1, key);
                 try (ResultSet row = statement.executeQuery()) {
                     if (!row.next()) return insert(connection, key, plan, version, machine, repeatable);
                     if (row.getString(2).equals(PlanJson.write(plan))) return false;
-                    return replan(connection, row.getLong(1), plan);
+                    boolean same = sizes(PlanJson.read(row.getString(2))).equals(sizes(plan));
+                    return replan(connection, row.getLong(1), plan, same && row.getInt(3) != 0);
                 }
             }
         });
     }
 
-    private static boolean replan(Connection connection, long run, Plan plan) throws SQLException {
-        String update = "update run set plan = ?, complete = 0 where id = ?";
+    private static List<Integer> sizes(Plan plan) {
+        return plan.contests().stream().map(Contest::games).toList();
+    }
+
+    private static boolean replan(Connection connection, long run, Plan plan, boolean complete) throws SQLException {
+        String update = "update run set plan = ?, complete = ? where id = ?";
         try (PreparedStatement statement = connection.prepareStatement(update)) {
             statement.setString(1, PlanJson.write(plan));
-            statement.setLong(2, run);
+            statement.setInt(2, complete ? 1 : 0);
+            statement.setLong(3, run);
             statement.executeUpdate();
         }
         countGames(connection, run);

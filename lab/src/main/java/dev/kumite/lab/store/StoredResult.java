@@ -1,11 +1,12 @@
 package dev.kumite.lab.store;
 
-import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.GameResult;
 
 /**
- * How a game came out, for counting many of them.
+ * The result of a game in its place, for counting many of them.
  *
- * @param played without the start, the moves and what the agents spent
+ * @param contest the contest's place in the plan, from 0
+ * @param number the game's number in the contest, from 0
  * @param fingerprint a number that two different games practically never share
  */
-public record StoredResult(int contest, int number, Played played, long fingerprint) {}
+public record StoredResult(int contest, int number, GameResult result, long fingerprint) {}

@@ -6,9 +6,9 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.plan.TimeText;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.store.Store;
@@ -51,20 +51,20 @@ final class Conditions {
         add("Seed", String.valueOf(plan.seed()));
         add("Game", words(Contest::game));
         add("Games", games());
-        add("Openings", words(Contest::openings));
+        add("Openings", words(contest -> contest instanceof Contest.Match match ? match.openings() : Contest.STANDARD));
         add(
                 "Colours",
                 words(contest -> contest.swap() ? "swapped on the same start" : "the first agent has the first side"));
         add("Ply cap", words(Conditions::plyCap));
-        if (plan.stop().kind() != Stop.Kinds.NEVER)
+        if (!plan.stop().equals(Stop.NEVER))
             add(
                     "Stopping rule",
                     plan.stop().text()
-                            + (plan.stop().kind() == Stop.Kinds.TIME
+                            + (plan.stop() instanceof Stop.Time
                                     ? ": the time that both agents thought in all games of a pairing; how many games"
                                             + " that gives depends on the machine"
                                     : ""));
-        umpiring(plan.umpire());
+        limits(plan.limits());
         meanings().forEach((text, meaning) -> add("Agent " + text, meaning));
         add("Repeatable", repeatable());
         return List.copyOf(conditions);
@@ -87,21 +87,22 @@ final class Conditions {
     }
 
     private static String plyCap(Contest contest) {
-        int cap = contest.plyCap() > 0
-                ? contest.plyCap()
-                : Games.parse(contest.game()).plyCap();
-        return String.valueOf(contest.exam() ? 1 : cap);
+        if (!(contest instanceof Contest.Match match)) return "1";
+        return String.valueOf(
+                match.plyCap() > 0
+                        ? match.plyCap()
+                        : Games.parse(contest.game()).plyCap());
     }
 
-    private void umpiring(Umpiring umpire) {
-        add("Time limit for a move", Form.decimals(1).digits(umpire.moveNanos() / 1e9) + " s");
-        if (umpire.gameNanos() > 0)
-            add("Time cap", TimeText.of(umpire.gameNanos()) + " of thinking; a game that takes longer is unfinished");
-        if (umpire.surePlies() > 0)
+    private void limits(Limits limits) {
+        add("Time limit for a move", Form.decimals(1).digits(limits.moveNanos() / 1e9) + " s");
+        if (limits.gameNanos() > 0)
+            add("Time cap", TimeText.of(limits.gameNanos()) + " of thinking; a game that takes longer is unfinished");
+        if (limits.surePlies() > 0)
             add(
                     "Adjudication",
-                    "a win where both agents have valued it at " + umpire.sureValue() + " or more for "
-                            + umpire.surePlies() + " plies");
+                    "a win where both agents have valued it at " + limits.sureValue() + " or more for "
+                            + limits.surePlies() + " plies");
     }
 
     /** What stands behind the agents' texts, where it is known and not the text itself. */
@@ -128,8 +129,8 @@ final class Conditions {
 
     private Stream<String> texts() {
         return plan.contests().stream()
-                .flatMap(contest -> Stream.of(contest.a(), contest.b()))
-                .filter(text -> !text.isEmpty())
+                .flatMap(contest -> contest.entrants().stream())
+                .map(Contest.Entrant::agent)
                 .distinct();
     }
 

@@ -1,5 +1,8 @@
 package dev.kumite.lab.summary;
 
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
@@ -7,25 +10,26 @@ import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Table;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Moments;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.List;
 
 /** Tables with rows for each contest of a run. */
 public final class ContestTables {
     private static final double ALPHA = 0.05;
 
-    private final Figures figures;
+    private final Totals totals;
 
-    public ContestTables(Figures figures) {
-        this.figures = figures;
+    public ContestTables(Totals totals) {
+        this.totals = totals;
     }
 
     /** Scores and strengths; where there are several contests, p values corrected for their number. */
     public Table results() {
-        List<ContestFigures> matches = figures.matches();
+        List<ContestTotals> matches = totals.matches();
         Comparisons comparisons = Comparisons.holm(
                 matches.stream().map(match -> match.outcomes().pValue()).toList());
         Table.Builder table = Table.of(
@@ -41,7 +45,7 @@ public final class ContestTables {
                 Column.numbers("Stronger"),
                 Column.numbers("p"),
                 Column.words(""));
-        for (ContestFigures contest : figures.contests()) {
+        for (ContestTotals contest : totals.contests()) {
             int match = matches.indexOf(contest);
             table.row(row(
                     contest, match < 0 ? Double.NaN : comparisons.corrected().get(match)));
@@ -49,35 +53,36 @@ public final class ContestTables {
         return table.build();
     }
 
-    private static List<Cell> row(ContestFigures contest, double p) {
-        Tally tally = contest.tally();
+    private static List<Cell> row(ContestTotals contest, double p) {
         Strength strength = Strength.of(contest.outcomes());
         boolean none = Double.isNaN(p);
         return List.of(
                 Cell.count(contest.number()),
                 Cell.text(contest.contest().label()),
-                Cell.count(tally.games()),
-                Cell.count(tally.count(Tally.WON)),
-                Cell.count(tally.count(Tally.DRAWN)),
-                Cell.count(tally.count(Tally.LOST)),
+                Cell.count(contest.games()),
+                Cell.count(contest.count(ContestTotals.WON)),
+                Cell.count(contest.count(ContestTotals.DRAWN)),
+                Cell.count(contest.count(ContestTotals.LOST)),
                 Cell.share(contest.score()),
                 none ? Cell.empty() : Cell.number(Estimate.of(strength.elo()), 0),
                 none ? Cell.empty() : Cell.share(strength.superiority()),
                 none ? Cell.empty() : small(p),
-                none ? Cell.empty() : verdict(tally, p));
+                none ? Cell.empty() : verdict(contest, p));
     }
 
     private static Cell small(double p) {
         return p < 0.00005 ? Cell.text("< 0.0001") : Cell.number(p, 4);
     }
 
-    private static Cell verdict(Tally tally, double p) {
+    private static Cell verdict(ContestTotals contest, double p) {
         if (p > ALPHA) return Cell.verdict("open", Cell.Tone.OPEN);
-        return tally.score() > 0.5 ? Cell.verdict("stronger", Cell.Tone.GOOD) : Cell.verdict("weaker", Cell.Tone.BAD);
+        return contest.score().value() > 0.5
+                ? Cell.verdict("stronger", Cell.Tone.GOOD)
+                : Cell.verdict("weaker", Cell.Tone.BAD);
     }
 
     private static String note(Comparisons comparisons) {
-        return "Everything is told of the agent named first. Draws and unfinished games count half. Score, Elo and p come"
+        return "All figures are for the agent named first. Draws and unfinished games count half. Score, Elo and p come"
                 + " from pairs of games where colours were swapped, with 95 % intervals after Gaffke. "
                 + comparisons.note();
     }
@@ -94,19 +99,29 @@ public final class ContestTables {
                 Column.numbers("As the first side"),
                 Column.numbers("As the second side"),
                 Column.numbers("First player"));
-        for (ContestFigures contest : figures.matches()) {
-            Tally tally = contest.tally();
+        for (ContestTotals contest : totals.matches()) {
             table.row(
                     Cell.text(contest.contest().label()),
-                    Cell.text(contest.game().sideName(0) + ", " + contest.game().sideName(1)),
-                    Cell.share(
-                            share(tally.count(0, Tally.WON), tally.count(0, Tally.DRAWN), tally.count(0, Tally.LOST))),
-                    Cell.share(
-                            share(tally.count(1, Tally.WON), tally.count(1, Tally.DRAWN), tally.count(1, Tally.LOST))),
+                    Cell.text(sides(contest.contest())),
                     Cell.share(share(
-                            tally.countFirst(Tally.WON), tally.countFirst(Tally.DRAWN), tally.countFirst(Tally.LOST))));
+                            contest.count(0, ContestTotals.WON),
+                            contest.count(0, ContestTotals.DRAWN),
+                            contest.count(0, ContestTotals.LOST))),
+                    Cell.share(share(
+                            contest.count(1, ContestTotals.WON),
+                            contest.count(1, ContestTotals.DRAWN),
+                            contest.count(1, ContestTotals.LOST))),
+                    Cell.share(share(
+                            contest.countFirst(ContestTotals.WON),
+                            contest.countFirst(ContestTotals.DRAWN),
+                            contest.countFirst(ContestTotals.LOST))));
         }
         return table.build();
+    }
+
+    private static String sides(Contest contest) {
+        Game game = Games.parse(contest.game());
+        return game.sideName(0) + ", " + game.sideName(1);
     }
 
     private static Interval share(long won, long drawn, long lost) {
@@ -129,15 +144,14 @@ public final class ContestTables {
                 Column.numbers("Depth"),
                 Column.numbers("Most nodes held"),
                 Column.numbers("Seconds"));
-        for (ContestFigures contest : figures.contests()) {
-            addEffort(table, contest, contest.names().a(), contest.efforts().get(0));
-            if (!contest.contest().exam())
-                addEffort(table, contest, contest.names().b(), contest.efforts().get(1));
+        for (ContestTotals contest : totals.contests()) {
+            for (int agent = 0; agent < contest.contest().entrants().size(); agent++)
+                addEffort(table, contest, contest.name(agent), contest.efforts().get(agent));
         }
         return table.build();
     }
 
-    private static void addEffort(Table.Builder table, ContestFigures contest, String agent, Effort effort) {
+    private static void addEffort(Table.Builder table, ContestTotals contest, String agent, Effort effort) {
         table.row(
                 Cell.text(contest.contest().label()),
                 Cell.text(agent),
@@ -159,15 +173,14 @@ public final class ContestTables {
                 Column.numbers("Longest"),
                 Column.numbers("Winner's pieces"),
                 Column.numbers("Loser's pieces"));
-        for (ContestFigures contest : figures.matches()) {
-            Tally tally = contest.tally();
+        for (ContestTotals contest : totals.matches()) {
             table.row(
                     Cell.text(contest.contest().label()),
-                    mean(tally.plies()),
-                    Cell.count(tally.plies().lowest()),
-                    Cell.count(tally.plies().highest()),
-                    mean(tally.winnerPieces()),
-                    mean(tally.loserPieces()));
+                    mean(contest.plies()),
+                    Cell.count(contest.plies().lowest()),
+                    Cell.count(contest.plies().highest()),
+                    mean(contest.winnerPieces()),
+                    mean(contest.loserPieces()));
         }
         return table.build();
     }

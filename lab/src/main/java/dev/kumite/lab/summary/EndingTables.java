@@ -5,8 +5,9 @@ import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Table;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.List;
 import java.util.Map;
 
@@ -15,10 +16,10 @@ final class EndingTables {
     private static final List<Ending> FAULTS =
             List.of(Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.HANGING);
 
-    private final Figures figures;
+    private final Totals totals;
 
-    EndingTables(Figures figures) {
-        this.figures = figures;
+    EndingTables(Totals totals) {
+        this.totals = totals;
     }
 
     /** How games ended. */
@@ -30,18 +31,17 @@ final class EndingTables {
                 Column.words("How"),
                 Column.numbers("Games"),
                 Column.numbers("Share"));
-        for (ContestFigures contest : figures.matches()) {
-            addEndings(table, contest, contest.names().a() + " won", Tally.WON);
-            addEndings(table, contest, contest.names().b() + " won", Tally.LOST);
-            addEndings(table, contest, "neither", Tally.DRAWN);
+        for (ContestTotals contest : totals.matches()) {
+            addEndings(table, contest, contest.name(ContestTotals.A) + " won", ContestTotals.WON);
+            addEndings(table, contest, contest.name(ContestTotals.B) + " won", ContestTotals.LOST);
+            addEndings(table, contest, "neither", ContestTotals.DRAWN);
         }
         return table.build();
     }
 
-    private static void addEndings(Table.Builder table, ContestFigures contest, String result, int which) {
-        long games = contest.tally().games();
-        contest.tally()
-                .endings(which)
+    private static void addEndings(Table.Builder table, ContestTotals contest, String result, int which) {
+        long games = contest.games();
+        contest.endings(which)
                 .forEach((ending, count) -> table.row(
                         Cell.text(contest.contest().label()),
                         Cell.text(result),
@@ -61,15 +61,18 @@ final class EndingTables {
                 Column.words("Agent"),
                 Column.words("Fault"),
                 Column.numbers("Games"));
-        for (ContestFigures contest : figures.contests()) {
-            addFaults(table, contest, contest.names().a(), contest.tally().endings(Tally.LOST));
-            addFaults(table, contest, contest.names().b(), contest.tally().endings(Tally.WON));
+        for (ContestTotals contest : totals.contests()) {
+            for (int agent = 0; agent < contest.contest().entrants().size(); agent++)
+                addFaults(
+                        table,
+                        contest,
+                        contest.name(agent),
+                        contest.endings(agent == ContestTotals.A ? ContestTotals.LOST : ContestTotals.WON));
         }
         return table.build();
     }
 
-    private static void addFaults(
-            Table.Builder table, ContestFigures contest, String agent, Map<Ending, Long> endings) {
+    private static void addFaults(Table.Builder table, ContestTotals contest, String agent, Map<Ending, Long> endings) {
         for (Ending fault : FAULTS)
             if (endings.containsKey(fault))
                 table.row(

@@ -1,8 +1,9 @@
 package dev.kumite.lab.summary;
 
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Meeting;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -18,30 +19,30 @@ public final class Entrants {
     private final long[][] games;
     private final BradleyTerry ratings;
 
-    private Entrants(String game, List<ContestFigures> contests) {
+    private Entrants(String game, List<ContestTotals> contests) {
         this.game = game;
         Map<String, Integer> places = new LinkedHashMap<>();
-        for (ContestFigures contest : contests)
-            for (String name : List.of(contest.names().a(), contest.names().b()))
+        for (ContestTotals contest : contests)
+            for (String name : List.of(contest.name(ContestTotals.A), contest.name(ContestTotals.B)))
                 places.putIfAbsent(name, places.size());
         this.names = List.copyOf(places.keySet());
         this.points = new double[names.size()][names.size()];
         this.games = new long[names.size()][names.size()];
         List<Meeting> meetings = new ArrayList<>();
-        for (ContestFigures contest : contests)
+        for (ContestTotals contest : contests)
             add(
                     contest,
-                    places.getOrDefault(contest.names().a(), 0),
-                    places.getOrDefault(contest.names().b(), 0),
+                    places.getOrDefault(contest.name(ContestTotals.A), 0),
+                    places.getOrDefault(contest.name(ContestTotals.B), 0),
                     meetings);
         this.ratings = BradleyTerry.fit(names.size(), meetings);
     }
 
     /** For each game of the run with more than two agents that met each other, in the order of the plan. */
-    public static List<Entrants> of(Figures figures) {
-        Map<String, List<ContestFigures>> byGame = new LinkedHashMap<>();
-        for (ContestFigures contest : figures.matches())
-            if (!contest.names().a().equals(contest.names().b()))
+    public static List<Entrants> of(Totals totals) {
+        Map<String, List<ContestTotals>> byGame = new LinkedHashMap<>();
+        for (ContestTotals contest : totals.matches())
+            if (!contest.name(ContestTotals.A).equals(contest.name(ContestTotals.B)))
                 byGame.computeIfAbsent(contest.contest().game(), key -> new ArrayList<>())
                         .add(contest);
         return byGame.entrySet().stream()
@@ -50,16 +51,23 @@ public final class Entrants {
                 .toList();
     }
 
-    private void add(ContestFigures contest, int a, int b, List<Meeting> meetings) {
-        Tally tally = contest.tally();
-        points[a][b] += tally.points();
-        points[b][a] += tally.games() - tally.points();
-        games[a][b] += tally.games();
-        games[b][a] += tally.games();
+    private void add(ContestTotals contest, int a, int b, List<Meeting> meetings) {
+        points[a][b] += contest.points();
+        points[b][a] += contest.games() - contest.points();
+        games[a][b] += contest.games();
+        games[b][a] += contest.games();
         meetings.add(new Meeting(
-                a, b, contest.count(0, Tally.WON), contest.count(0, Tally.DRAWN), contest.count(0, Tally.LOST)));
+                a,
+                b,
+                contest.countByTurn(0, ContestTotals.WON),
+                contest.countByTurn(0, ContestTotals.DRAWN),
+                contest.countByTurn(0, ContestTotals.LOST)));
         meetings.add(new Meeting(
-                b, a, contest.count(1, Tally.LOST), contest.count(1, Tally.DRAWN), contest.count(1, Tally.WON)));
+                b,
+                a,
+                contest.countByTurn(1, ContestTotals.LOST),
+                contest.countByTurn(1, ContestTotals.DRAWN),
+                contest.countByTurn(1, ContestTotals.WON)));
     }
 
     public String game() {

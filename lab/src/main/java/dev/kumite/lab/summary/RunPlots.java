@@ -1,6 +1,7 @@
 package dev.kumite.lab.summary;
 
 import dev.kumite.base.ScaledNumber;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Axis;
 import dev.kumite.lab.report.Bars;
 import dev.kumite.lab.report.Curves;
@@ -10,6 +11,8 @@ import dev.kumite.lab.report.Histogram;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Series;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,16 +28,16 @@ final class RunPlots {
     private static final int MOST_BARS = 60;
     private static final int BINS = 30;
 
-    private final Figures figures;
+    private final Totals totals;
 
-    RunPlots(Figures figures) {
-        this.figures = figures;
+    RunPlots(Totals totals) {
+        this.totals = totals;
     }
 
     /** A bar for each contest, as long as they can be told apart. */
     List<Plot> scores() {
-        List<ContestFigures> contests = figures.contests().stream()
-                .filter(contest -> contest.tally().games() > 0)
+        List<ContestTotals> contests = totals.contests().stream()
+                .filter(contest -> contest.games() > 0)
                 .toList();
         if (contests.isEmpty() || contests.size() > MOST_BARS) return List.of();
         List<String> labels =
@@ -52,12 +55,12 @@ final class RunPlots {
     /** For each option that has several values, all of them numbers: the score over it, a curve for all else alike. */
     List<Plot> byOption() {
         Set<String> names = new LinkedHashSet<>();
-        figures.contests()
+        totals.contests()
                 .forEach(contest -> names.addAll(contest.contest().variables().keySet()));
         List<Plot> plots = new ArrayList<>();
         for (String name : names) {
-            List<ContestFigures> varied = figures.contests().stream()
-                    .filter(contest -> contest.tally().games() > 0 && !Double.isNaN(number(contest, name)))
+            List<ContestTotals> varied = totals.contests().stream()
+                    .filter(contest -> contest.games() > 0 && !Double.isNaN(number(contest, name)))
                     .toList();
             long values = varied.stream()
                     .map(contest -> number(contest, name))
@@ -68,12 +71,12 @@ final class RunPlots {
         return plots;
     }
 
-    private static double number(ContestFigures contest, String name) {
+    private static double number(ContestTotals contest, String name) {
         String text = contest.contest().variables().getOrDefault(name, "");
         return ScaledNumber.read(text).map(BigDecimal::doubleValue).orElse(Double.NaN);
     }
 
-    private static Plot curves(String name, List<ContestFigures> contests) {
+    private static Plot curves(String name, List<ContestTotals> contests) {
         Map<String, List<Curves.Point>> points = new LinkedHashMap<>();
         contests.stream()
                 .sorted(Comparator.comparingDouble(contest -> number(contest, name)))
@@ -89,7 +92,7 @@ final class RunPlots {
                 curves);
     }
 
-    private static int decimals(List<ContestFigures> contests, String name) {
+    private static int decimals(List<ContestTotals> contests, String name) {
         return contests.stream()
                 .map(contest -> contest.contest().variables().getOrDefault(name, ""))
                 .mapToInt(text -> text.contains(".") ? text.length() - text.indexOf('.') - 1 : 0)
@@ -98,24 +101,23 @@ final class RunPlots {
     }
 
     /** What the contest has beside this option: its other options, its opponent. */
-    private static String others(ContestFigures contest, String name) {
+    private static String others(ContestTotals contest, String name) {
         String variables = contest.contest().variables().entrySet().stream()
                 .filter(entry -> !entry.getKey().equals(name))
                 .map(entry -> entry.getKey() + "=" + entry.getValue())
                 .collect(Collectors.joining(", "));
-        String opponent =
-                contest.contest().exam() ? "" : "against " + contest.names().b();
+        String opponent = contest.contest() instanceof Contest.Exam ? "" : "against " + contest.name(ContestTotals.B);
         return variables.isEmpty() ? opponent : opponent.isEmpty() ? variables : variables + " " + opponent;
     }
 
     /** How long games were. */
     List<Plot> lengths() {
-        if (figures.matches().isEmpty()) return List.of();
+        if (totals.matches().isEmpty()) return List.of();
         return List.of(Histogram.ofCounts(
                 Label.of("lengths-plot", "Lengths of games"),
                 Axis.of("Plies"),
                 Axis.of("Games").from(0),
-                figures.gamesByPlies(),
+                totals.gamesByPlies(),
                 BINS));
     }
 }

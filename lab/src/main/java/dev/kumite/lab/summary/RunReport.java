@@ -8,19 +8,23 @@ import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The report of a run, made of what the store has of it and of nothing else. */
 public final class RunReport {
     private final Store store;
-    private final Figures figures;
+    private final StoredRun run;
+    private final Totals totals;
     private final List<Entrants> fields;
 
-    private RunReport(Store store, Figures figures) {
+    private RunReport(Store store, StoredRun run) {
         this.store = store;
-        this.figures = figures;
-        this.fields = Entrants.of(figures);
+        this.run = run;
+        this.totals = Totals.of(store, run);
+        this.fields = Entrants.of(totals);
     }
 
     /**
@@ -29,10 +33,10 @@ public final class RunReport {
      * @param agents tell what the agents' texts mean; those that they do not know go by their texts alone
      */
     public static Document of(Store store, StoredRun run, Agents agents) {
-        RunReport report = new RunReport(store, Figures.of(store, run));
+        RunReport report = new RunReport(store, run);
         return new Document(
                 run.plan().name() + ", run " + run.id(),
-                new Summary(report.figures, report.fields).sentences(),
+                new Summary(run, report.totals, report.fields).sentences(),
                 new Conditions(store, run, agents).all(),
                 report.sections());
     }
@@ -42,19 +46,16 @@ public final class RunReport {
         sections.add(results());
         fields.forEach(entrants -> sections.add(ratings(entrants)));
         sections.add(details());
-        sections.add(Section.of("Games", new GameList(store, figures.run()).block()));
+        sections.add(Section.of("Games", new GameList(store, run).block()));
         return sections;
     }
 
     private Section results() {
         List<Block> blocks = new ArrayList<>();
-        RunPlots plots = new RunPlots(figures);
-        blocks.add(new ContestTables(figures).results());
-        for (ContestFigures contest : figures.matches())
-            SequentialTest.of(
-                            figures.run().plan().stop(),
-                            contest.outcomes(),
-                            figures.run().complete())
+        RunPlots plots = new RunPlots(totals);
+        blocks.add(new ContestTables(totals).results());
+        for (ContestTotals contest : totals.matches())
+            SequentialTest.of(run.plan().stop(), contest.outcomes(), run.complete())
                     .ifPresent(
                             test -> blocks.add(new Paragraph(contest.contest().label() + ": " + test.sentence())));
         blocks.addAll(plots.byOption());
@@ -70,12 +71,12 @@ public final class RunReport {
 
     private Section details() {
         List<Block> blocks = new ArrayList<>();
-        ContestTables contests = new ContestTables(figures);
-        EndingTables endings = new EndingTables(figures);
+        ContestTables contests = new ContestTables(totals);
+        EndingTables endings = new EndingTables(totals);
         for (Table table : List.of(
                 contests.colours(), endings.endings(), contests.lengths(), contests.effort(), endings.failures()))
             if (!table.rows().isEmpty()) blocks.add(table);
-        blocks.addAll(new RunPlots(figures).lengths());
+        blocks.addAll(new RunPlots(totals).lengths());
         return new Section("Details", blocks);
     }
 }

@@ -15,8 +15,8 @@ public record SequentialTest(Sprt sprt, double llr, Sprt.Verdict verdict) {
 
     /** The test that a run's stopping rule asks for, if it is one. */
     public static Optional<SequentialTest> of(Stop stop, Outcomes outcomes, boolean complete) {
-        if (stop.kind() != Stop.Kinds.SPRT) return Optional.empty();
-        Sprt sprt = StoppingRules.sprt(stop);
+        if (!(stop instanceof Stop.Sprt rule)) return Optional.empty();
+        Sprt sprt = StoppingRules.sprt(rule);
         double llr = sprt.llr(outcomes);
         return Optional.of(new SequentialTest(sprt, llr, complete ? sprt.verdict(llr) : Sprt.Verdict.UNDECIDED));
     }

@@ -1,14 +1,17 @@
 package dev.kumite.lab.summary;
 
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.report.Form;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Outcomes;
 import dev.kumite.lab.stats.Power;
 import dev.kumite.lab.stats.Region;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -19,43 +22,45 @@ public final class Summary {
     private static final Form PERCENT = Form.percent(1);
     private static final double SURE = 0.05;
 
-    private final Figures figures;
+    private final StoredRun run;
+    private final Totals totals;
     private final List<Entrants> fields;
 
-    Summary(Figures figures, List<Entrants> fields) {
-        this.figures = figures;
+    Summary(StoredRun run, Totals totals, List<Entrants> fields) {
+        this.run = run;
+        this.totals = totals;
         this.fields = fields;
     }
 
     List<String> sentences() {
         List<String> out = new ArrayList<>();
-        if (figures.games() == 0) return List.of("Nothing has been played yet.");
-        if (figures.contests().size() == 1) out.add(contest(figures.contests().get(0)));
+        if (totals.games() == 0) return List.of("Nothing has been played yet.");
+        if (totals.contests().size() == 1) out.add(contest(totals.contests().get(0)));
         else out.add(several());
         fields.forEach(entrants -> out.add(best(entrants)));
         out.add(caveats());
         return out.stream().filter(text -> !text.isEmpty()).toList();
     }
 
-    private static String contest(ContestFigures contest) {
-        Tally tally = contest.tally();
+    private static String contest(ContestTotals contest) {
         Interval score = contest.score();
         String range = " (95 % interval " + PERCENT.write(score.low()) + " to " + PERCENT.write(score.high()) + ")";
-        if (contest.contest().exam())
-            return contest.names().a() + " solved " + WHOLE.digits((double) tally.count(Tally.WON)) + " of "
-                    + WHOLE.digits((double) tally.games()) + " problems, " + PERCENT.write(score.value()) + range + ".";
-        String scored = contest.names().a() + " scored " + PERCENT.write(score.value()) + range + " in "
-                + count(tally.games(), "game") + " against " + contest.names().b() + ". ";
+        if (contest.contest() instanceof Contest.Exam)
+            return contest.name(ContestTotals.A) + " solved " + WHOLE.digits((double) contest.count(ContestTotals.WON))
+                    + " of " + WHOLE.digits((double) contest.games()) + " problems, " + PERCENT.write(score.value())
+                    + range + ".";
+        String scored = contest.name(ContestTotals.A) + " scored " + PERCENT.write(score.value()) + range + " in "
+                + count(contest.games(), "game") + " against " + contest.name(ContestTotals.B) + ". ";
         return scored + verdict(contest);
     }
 
-    private static String verdict(ContestFigures contest) {
+    private static String verdict(ContestTotals contest) {
         Outcomes outcomes = contest.outcomes();
         if (outcomes.units() == 0) return "That is too little to compare them.";
         Strength strength = Strength.of(outcomes);
         double superiority = strength.superiority();
         boolean a = superiority >= 0.5;
-        String who = a ? contest.names().a() : contest.names().b();
+        String who = a ? contest.name(ContestTotals.A) : contest.name(ContestTotals.B);
         String sure = " with a probability of " + PERCENT.write(a ? superiority : 1 - superiority);
         if (outcomes.pValue() <= SURE)
             return "It is " + (a ? "the stronger one" : "the weaker one") + sure + ", by " + elo(strength.elo())
@@ -76,12 +81,12 @@ public final class Summary {
     }
 
     private String several() {
-        List<ContestFigures> matches = figures.matches();
+        List<ContestTotals> matches = totals.matches();
         Comparisons all = Comparisons.holm(
                 matches.stream().map(match -> match.outcomes().pValue()).toList());
         long settled = all.corrected().stream().filter(p -> p <= SURE).count();
-        String played = count(figures.games(), "game") + " in "
-                + count(figures.contests().size(), "contest") + ". ";
+        String played =
+                count(totals.games(), "game") + " in " + count(totals.contests().size(), "contest") + ". ";
         if (matches.isEmpty()) return played;
         return played + WHOLE.digits((double) settled) + " of " + count(matches.size(), "comparison")
                 + " settle who is stronger, after correction for their number ("
@@ -102,17 +107,16 @@ public final class Summary {
 
     private String caveats() {
         List<String> out = new ArrayList<>();
-        if (!figures.run().complete()) out.add("The run is not complete; these figures will change.");
-        if (figures.failures() > 0) out.add(lostByFailures(figures.failures()));
-        figures.threadsLost()
+        if (!run.complete()) out.add("The run is not complete; these totals will change.");
+        if (totals.failures() > 0) out.add(lostByFailures(totals.failures()));
+        totals.threadsLost()
                 .forEach((agent, threads) -> out.add(count(threads, "thread") + " of " + agent
                         + " could not be stopped and took time from the others."));
-        long same = figures.identicalGames();
+        long same = totals.identicalGames();
         if (same > 0)
             out.add(count(same, "game") + (same == 1 ? " was" : " were") + " move for move the same as another, so "
-                    + "there is less in the figures than their number says.");
-        if (!figures.run().repeatable())
-            out.add("The games cannot be repeated exactly: a clock or several threads decide.");
+                    + "there is less in the totals than their number says.");
+        if (!run.repeatable()) out.add("The games cannot be repeated exactly: a clock or several threads decide.");
         return String.join(" ", out);
     }
 

@@ -1,5 +1,16 @@
 /** What a stored run adds up to: its figures with their intervals, and the report on it. */
-@MayUse({"agents", "games", "lab.plan", "lab.play", "lab.replay", "lab.report", "lab.run", "lab.stats", "lab.store"})
+@MayUse({
+    "agents",
+    "games",
+    "lab.plan",
+    "lab.play",
+    "lab.replay",
+    "lab.report",
+    "lab.run",
+    "lab.stats",
+    "lab.store",
+    "lab.totals"
+})
 @NullMarked
 package dev.kumite.lab.summary;
 

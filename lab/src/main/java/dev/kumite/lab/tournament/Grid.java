@@ -1,7 +1,7 @@
 package dev.kumite.lab.tournament;
 
 import dev.kumite.base.Nearest;
-import dev.kumite.lab.tournament.Pairing.Entrant;
+import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

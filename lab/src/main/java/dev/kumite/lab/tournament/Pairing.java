@@ -1,7 +1,7 @@
 package dev.kumite.lab.tournament;
 
 import dev.kumite.lab.plan.Contest;
-import dev.kumite.lab.summary.Names;
+import dev.kumite.lab.plan.Contest.Entrant;
 import java.util.Map;
 
 /**
@@ -11,19 +11,15 @@ import java.util.Map;
  */
 record Pairing(Entrant a, Entrant b, Map<String, String> variables) {
 
-    /** An agent with the name that the file gives it. */
-    record Entrant(String name, String agent) {}
-
     /** @param several whether the tournament has other games too, so that labels must name this one */
     Contest contest(String game, boolean several, TournamentReader.Settings settings) {
-        return new Contest(
-                Names.label(a.name(), b.name(), several ? game : ""),
+        return new Contest.Match(
+                a.name() + Contest.DASH + b.name() + (several ? ", " + game : ""),
                 variables,
                 game,
-                a.agent(),
-                b.agent(),
+                a,
+                b,
                 settings.openings(),
-                "",
                 settings.games(),
                 settings.swap(),
                 settings.plyCap());

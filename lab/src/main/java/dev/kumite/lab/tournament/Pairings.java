@@ -3,7 +3,7 @@ package dev.kumite.lab.tournament;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.Nearest;
 import dev.kumite.games.Game;
-import dev.kumite.lab.tournament.Pairing.Entrant;
+import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -5,7 +5,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.run.Openings;
@@ -80,7 +79,7 @@ public final class TournamentReader {
         if (stop.countsPairs() && !settings.swap())
             throw file.get("until").complaint("a stopping rule counts pairs of games, so colours must be swapped");
         long seed = file.optional("seed").map(YamlNode::seed).orElse(1L);
-        Plan plan = new Plan(name, seed, contests, stop, umpiring());
+        Plan plan = new Plan(name, seed, contests, stop, limits());
         return new Tournament(
                 line("title", " ", LONGEST_TITLE).strip(), plan, file.whole("workers", 1, MOST_WORKERS, 1));
     }
@@ -122,17 +121,17 @@ public final class TournamentReader {
         return new Settings(number, swap, openings, file.whole("ply-cap", 1, LONGEST, 0));
     }
 
-    private Umpiring umpiring() {
+    private Limits limits() {
         long nanos = file.optional("move-limit")
                 .map(node -> node.read(Kind.someTime()::read))
                 .orElse(Limits.PATIENCE_NANOS);
         long cap = file.optional("time-cap")
                 .map(node -> node.read(Kind.longTime()::read))
                 .orElse(0L);
+        Limits limits = Limits.ofMoves(nanos).withTimeCap(cap);
         return file.optional("adjudicate")
                 .map(node -> node.only("value", "plies"))
-                .map(node -> new Umpiring(nanos, node.number("value", 0.01, 1), node.whole("plies", 1, 1000)))
-                .orElse(new Umpiring(nanos, 1, 0))
-                .withTimeCap(cap);
+                .map(node -> limits.withAdjudication(node.number("value", 0.01, 1), node.whole("plies", 1, 1000)))
+                .orElse(limits);
     }
 }

@@ -1,5 +1,5 @@
 /** Tournaments as people write them in a file, read into plans. */
-@MayUse({"agents", "games", "lab.plan", "lab.play", "lab.run", "lab.summary", "lab.yaml", "spec"})
+@MayUse({"agents", "games", "lab.plan", "lab.play", "lab.run", "lab.yaml", "spec"})
 @NullMarked
 package dev.kumite.lab.tournament;
 

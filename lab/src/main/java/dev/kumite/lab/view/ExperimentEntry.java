@@ -38,14 +38,15 @@ public record ExperimentEntry(
             boolean swap) {
 
         static CellEntry of(Contest contest) {
+            Contest.Match match = contest instanceof Contest.Match two ? two : null;
             return new CellEntry(
                     contest.label(),
                     contest.variables(),
                     contest.game(),
-                    contest.a(),
-                    contest.b(),
-                    contest.openings(),
-                    contest.problems(),
+                    contest.a().agent(),
+                    match == null ? "" : match.b().agent(),
+                    match == null ? Contest.STANDARD : match.openings(),
+                    contest instanceof Contest.Exam exam ? exam.problems() : "",
                     contest.games(),
                     contest.swap());
         }

@@ -8,7 +8,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /**
  * A run in a list.
@@ -44,8 +43,8 @@ public record RunEntry(
                 plan.name(),
                 plan.contests().stream().map(Contest::game).distinct().toList(),
                 plan.contests().stream()
-                        .flatMap(contest -> Stream.of(contest.a(), contest.b()))
-                        .filter(agent -> !agent.isEmpty())
+                        .flatMap(contest -> contest.entrants().stream())
+                        .map(Contest.Entrant::agent)
                         .distinct()
                         .toList(),
                 plan.contests().size(),

@@ -1,12 +1,13 @@
 package dev.kumite.lab.view;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Stop;
-import dev.kumite.lab.run.Tally;
 import dev.kumite.lab.stats.Interval;
-import dev.kumite.lab.summary.ContestFigures;
+import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.Entrants;
-import dev.kumite.lab.summary.Figures;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.List;
 import java.util.Map;
 
@@ -37,24 +38,24 @@ public record RunView(
             double high,
             @JsonUnwrapped StrengthView strength) {
 
-        public static ContestView of(ContestFigures figures, Stop stop, boolean complete) {
-            Tally tally = figures.tally();
-            Interval score = figures.score();
+        public static ContestView of(ContestTotals totals, Stop stop, boolean complete) {
+            Contest contest = totals.contest();
+            Interval score = totals.score();
             return new ContestView(
-                    figures.number(),
-                    figures.contest().label(),
-                    figures.contest().game(),
-                    figures.contest().a(),
-                    figures.contest().b(),
-                    tally.games(),
-                    tally.count(Tally.WON),
-                    tally.count(Tally.LOST),
-                    tally.count(Tally.DRAWN) - tally.unfinished(),
-                    tally.unfinished(),
+                    totals.number(),
+                    contest.label(),
+                    contest.game(),
+                    contest.a().agent(),
+                    contest instanceof Contest.Match match ? match.b().agent() : "",
+                    totals.games(),
+                    totals.count(ContestTotals.WON),
+                    totals.count(ContestTotals.LOST),
+                    totals.count(ContestTotals.DRAWN) - totals.unfinished(),
+                    totals.unfinished(),
                     score.value(),
                     score.low(),
                     score.high(),
-                    StrengthView.of(figures.outcomes(), stop, complete));
+                    StrengthView.of(totals.outcomes(), stop, complete));
         }
     }
 
@@ -78,18 +79,18 @@ public record RunView(
         }
     }
 
-    public static RunView of(Figures figures) {
-        Stop stop = figures.run().plan().stop();
-        boolean complete = figures.run().complete();
+    public static RunView of(StoredRun run, Totals totals) {
+        Stop stop = run.plan().stop();
+        boolean complete = run.complete();
         return new RunView(
-                RunEntry.of(figures.run()),
-                figures.contests().stream()
+                RunEntry.of(run),
+                totals.contests().stream()
                         .map(contest -> ContestView.of(contest, stop, complete))
                         .toList(),
-                Entrants.of(figures).stream().map(RatingList::of).toList(),
-                figures.identicalGames(),
-                figures.failures(),
-                figures.failureLines(),
-                figures.threadsLost());
+                Entrants.of(totals).stream().map(RatingList::of).toList(),
+                totals.identicalGames(),
+                totals.failures(),
+                totals.failureLines(),
+                totals.threadsLost());
     }
 }

@@ -23,7 +23,12 @@ public final class YamlFile {
     private YamlFile() {}
 
     public static YamlNode read(Path file) {
-        return read(file.toString(), NamedFile.text(file, LARGEST));
+        return read(file.toString(), text(file));
+    }
+
+    /** What is in a file, unread. */
+    public static String text(Path file) {
+        return NamedFile.text(file, LARGEST);
     }
 
     /** {@code name} stands for the file in complaints. */

@@ -27,12 +27,12 @@ class ExperimentReaderTest {
         Experiment experiment = Samples.experiment();
         assertThat(experiment.at(Scale.QUICK).labels()).containsExactly("c=0.3", "c=0.7", "c=1.4", "twice");
         Contest quick = experiment.at(Scale.QUICK).cells().get(1).contest();
-        assertThat(quick.a()).isEqualTo("mcts(c=0.7, iterations=20)");
+        assertThat(quick.a().agent()).isEqualTo("mcts(c=0.7, iterations=20)");
         assertThat(quick.variables()).containsExactly(java.util.Map.entry("c", "0.7"));
         assertThat(quick.games()).isEqualTo(4);
         assertThat(quick.swap()).isTrue();
         Contest paper = experiment.at(Scale.PAPER).cells().get(3).contest();
-        assertThat(paper.a()).isEqualTo("mcts(iterations=4000)");
+        assertThat(paper.a().agent()).isEqualTo("mcts(iterations=4000)");
         assertThat(paper.games()).isEqualTo(200);
         ExperimentCheck.check(experiment, Agents.shipped());
     }
@@ -66,14 +66,17 @@ class ExperimentReaderTest {
         ScaledExperiment scaled = ExperimentReader.read("try.yaml", text).at(Scale.QUICK);
         assertThat(scaled.entrants()).containsExactly("light", "greedy", "chance");
         assertThat(scaled.labels()).endsWith("light – greedy", "light – chance", "greedy – chance");
-        assertThat(scaled.cells().get(6).contest().b()).isEqualTo("random");
+        assertThat(scaled.cells().get(6).contest().entrants())
+                .extracting(Contest.Entrant::agent)
+                .last()
+                .isEqualTo("random");
     }
 
     @Test
     void whatIsWrongIsSaidWithItsLine() {
         refused("title:", "titel:", "try.yaml:4: there is no field 'titel' here; did you mean 'title'?");
         refused("${n})\n    b", "${m})\n    b", "try.yaml:15: 'a': there is no variable 'm'; did you mean 'n'?");
-        refused("label: twice", "label: c=0.3", "try.yaml:17: two cells are called 'c=0.3'; give one another label");
+        refused("label: twice", "label: c=0.3", "try.yaml:17: two cells are called 'c=0.3'; change one of the labels");
         refused(
                 "games: 4, ",
                 "games: 3, ",

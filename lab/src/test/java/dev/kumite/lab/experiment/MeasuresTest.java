@@ -210,7 +210,7 @@ class MeasuresTest {
     }
 
     private static double unseen(Agents agents, String a) {
-        Contest contest = new Contest("x", Map.of(), ONITAMA.text(), a, "random", "standard", "", 2, true, 0);
+        Contest contest = Contest.Match.of(ONITAMA.text(), a, "random", 2);
         ScaledExperiment scaled = new ScaledExperiment(
                 Scale.QUICK,
                 Map.of(),

@@ -10,8 +10,8 @@ import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
-import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.totals.Totals;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,11 +42,11 @@ class ReproductionTest {
         ScaledExperiment scaled = experiment.at(Scale.QUICK);
         Agents agents = Agents.shipped();
         try (Store opened = Store.open(folder.resolve(store))) {
-            PreparedPlan prepared = PreparedPlan.of(scaled.plan(experiment.id(), experiment.seed()), agents);
+            PreparedPlan prepared = PreparedPlan.of(experiment.plan(Scale.QUICK), agents);
             Runner runner = new Runner(opened, prepared, "test");
-            Standings standings = runner.play(workers, counts -> {});
+            Totals totals = runner.play(workers, counts -> {});
             Findings findings = Findings.of(experiment, scaled, agents, runner::games);
-            Reproduction reproduction = new Reproduction(experiment, Scale.QUICK, findings, runner.run(), standings);
+            Reproduction reproduction = new Reproduction(experiment, Scale.QUICK, findings, runner.run(), totals);
             assertThat(reproduction.complete()).isTrue();
             StringBuilder text = new StringBuilder(String.join("\n", reproduction.summary()));
             reproduction.mainTables().forEach(table -> text.append(PlainText.of(table)));

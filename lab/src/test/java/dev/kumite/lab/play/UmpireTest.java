@@ -32,7 +32,7 @@ class UmpireTest {
 
     /** The faulty one is A and has side 0. */
     private Umpire umpire(String faulty) {
-        Limits limits = new Limits(40, LIMIT, 1, 0);
+        Limits limits = Limits.ofMoves(LIMIT).withPlies(40);
         List<AgentMaker> makers = List.of(Faulty.maker(faulty), RANDOM);
         return new Umpire(GAME, GAME.start(5), makers, 0, new long[] {1, 2}, limits, time::get);
     }
@@ -121,9 +121,9 @@ class UmpireTest {
     /** The making of a large agent is not a move. */
     @Test
     void housekeepingHasTimeEvenWhereMovesHaveNone() {
-        Limits hasty = new Limits(40, 1, 1, 0);
+        Limits hasty = Limits.ofMoves(1).withPlies(40);
         assertThat(hasty.housekeepingNanos()).isEqualTo(10_000_000_000L);
-        assertThat(new Limits(40, LIMIT, 1, 0).housekeepingNanos()).isEqualTo(LIMIT);
+        assertThat(Limits.ofMoves(LIMIT).withPlies(40).housekeepingNanos()).isEqualTo(LIMIT);
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.kumite.games.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.store.Store;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -31,8 +32,8 @@ class CrashTest {
     public static void main(String[] args) {
         try (Store store = Store.open(Path.of(args[0]))) {
             Runner runner = new Runner(store, PreparedPlan.of(plan(), Agents.shipped()), "test");
-            runner.play(2, standings -> {
-                System.out.println(standings.games());
+            runner.play(2, totals -> {
+                System.out.println(totals.games());
                 System.out.flush();
             });
         }
@@ -40,9 +41,9 @@ class CrashTest {
 
     private static Plan plan() {
         List<Contest> contests = List.of(
-                Contest.match("onitama", "strong(depth=3, memory=16k)", "greedy", 200),
-                Contest.match("onitama", "mcts(iterations=20)", "greedy", 200));
-        return new Plan("crash", 9, contests, Stop.NEVER, Plan.Umpiring.USUAL);
+                Contest.Match.of("onitama", "strong(depth=3, memory=16k)", "greedy", 200),
+                Contest.Match.of("onitama", "mcts(iterations=20)", "greedy", 200));
+        return new Plan("crash", 9, contests, Stop.NEVER, Limits.USUAL);
     }
 
     @Test

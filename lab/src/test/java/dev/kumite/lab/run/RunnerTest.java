@@ -8,13 +8,14 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.plan.Plan.Umpiring;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
+import dev.kumite.lab.totals.ContestTotals;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,12 +33,12 @@ class RunnerTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private static Plan plan(int games, Umpiring umpiring, String... agents) {
+    private static Plan plan(int games, Limits limits, String... agents) {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < agents.length; i++)
             for (int j = i + 1; j < agents.length; j++)
-                contests.add(Contest.match("onitama", agents[i], agents[j], games));
-        return new Plan("test", 3, contests, Stop.NEVER, umpiring);
+                contests.add(Contest.Match.of("onitama", agents[i], agents[j], games));
+        return new Plan("test", 3, contests, Stop.NEVER, limits);
     }
 
     private static Runner runner(Store store, Plan plan) {
@@ -71,7 +72,7 @@ class RunnerTest {
     private List<String> played(String file, Plan plan, int workers) {
         try (Store store = Store.open(folder.resolve(file))) {
             Runner runner = runner(store, plan);
-            runner.play(workers, standings -> {});
+            runner.play(workers, totals -> {});
             assertThat(store.run(runner.run().id()).complete()).isTrue();
             return export(store, runner.run().id());
         }
@@ -79,7 +80,7 @@ class RunnerTest {
 
     @Test
     void workersDoNotChangeTheGames() {
-        Plan plan = plan(10, Umpiring.USUAL, DEEPER, SHALLOW, "random");
+        Plan plan = plan(10, Limits.USUAL, DEEPER, SHALLOW, "random");
         List<String> one = played("one.db", plan, 1);
         assertThat(one).hasSize(30);
         assertThat(played("two.db", plan, 2)).isEqualTo(one);
@@ -88,14 +89,14 @@ class RunnerTest {
 
     @Test
     void aStoppedRunGoesOnWhereItWas() {
-        Plan plan = plan(20, Umpiring.USUAL, DEEPER, SHALLOW, "random");
+        Plan plan = plan(20, Limits.USUAL, DEEPER, SHALLOW, "random");
         List<String> undisturbed = played("whole.db", plan, 1);
         for (int stop = 1; stop < 60; stop += 13) {
             try (Store store = Store.open(folder.resolve("parts.db"))) {
                 Runner runner = runner(store, plan);
                 int enough = stop;
-                runner.play(2, standings -> {
-                    if (standings.games() >= enough) runner.stop();
+                runner.play(2, totals -> {
+                    if (totals.games() >= enough) runner.stop();
                 });
                 assertThat(undisturbed).containsAll(export(store, runner.run().id()));
             }
@@ -105,13 +106,13 @@ class RunnerTest {
 
     @Test
     void aContestLeftOutIsPlayedAnotherTimeAndAllGamesAreTheSame() {
-        Plan plan = plan(4, Umpiring.USUAL, DEEPER, SHALLOW, "random");
+        Plan plan = plan(4, Limits.USUAL, DEEPER, SHALLOW, "random");
         List<String> whole = played("all.db", plan, 1);
         try (Store store = Store.open(folder.resolve("some.db"))) {
             Runner runner = runner(store, plan);
             runner.leaveOut(0);
             runner.leaveOut(2);
-            runner.play(2, standings -> {});
+            runner.play(2, totals -> {});
             assertThat(export(store, runner.run().id()))
                     .hasSize(4)
                     .allMatch(line -> line.startsWith("1."))
@@ -124,11 +125,11 @@ class RunnerTest {
     @Test
     void aRunThatIsBeingPlayedIsNotDeleted() {
         try (Store store = Store.open(folder.resolve("busy.db"))) {
-            Runner runner = runner(store, plan(4, Umpiring.USUAL, SHALLOW, "random"));
+            Runner runner = runner(store, plan(4, Limits.USUAL, SHALLOW, "random"));
             long run = runner.run().id();
             runner.play(
                     1,
-                    standings -> assertThatThrownBy(() -> Runner.delete(store, run))
+                    totals -> assertThatThrownBy(() -> Runner.delete(store, run))
                             .isInstanceOf(BadInput.class)
                             .hasMessageContaining("run " + run + " is being played by another process"));
             assertThat(store.runs()).hasSize(1);
@@ -139,38 +140,38 @@ class RunnerTest {
 
     @Test
     void aRunCanBeMadeLongerAndIsNeverPlayedTwice() {
-        List<String> few = played("grow.db", plan(4, Umpiring.USUAL, SHALLOW, "random"), 1);
-        List<String> many = played("grow.db", plan(12, Umpiring.USUAL, SHALLOW, "random"), 2);
+        List<String> few = played("grow.db", plan(4, Limits.USUAL, SHALLOW, "random"), 1);
+        List<String> many = played("grow.db", plan(12, Limits.USUAL, SHALLOW, "random"), 2);
         assertThat(many).hasSize(12).containsAll(few);
         try (Store store = Store.open(folder.resolve("grow.db"))) {
             assertThat(store.runs()).hasSize(1);
-            Runner again = runner(store, plan(12, Umpiring.USUAL, SHALLOW, "random"));
+            Runner again = runner(store, plan(12, Limits.USUAL, SHALLOW, "random"));
             int[] told = new int[1];
-            again.play(1, standings -> told[0]++);
+            again.play(1, totals -> told[0]++);
             assertThat(told[0]).as("nothing new to count").isEqualTo(1);
         }
     }
 
     @Test
     void aGameIsStoredBeforeItIsCounted() {
-        Plan plan = plan(10, Umpiring.USUAL, SHALLOW, "random");
+        Plan plan = plan(10, Limits.USUAL, SHALLOW, "random");
         Path file = folder.resolve("order.db");
         try (Store store = Store.open(file);
                 Store other = Store.open(file)) {
             Runner runner = runner(store, plan);
             runner.play(
                     2,
-                    standings -> assertThat(export(other, runner.run().id()).size())
-                            .isGreaterThanOrEqualTo((int) standings.games()));
+                    totals -> assertThat(export(other, runner.run().id()).size())
+                            .isGreaterThanOrEqualTo((int) totals.games()));
         }
     }
 
     @Test
     @Tag("slow")
     void everyFaultCostsThatGameAndIsCalledByItsName() {
-        assertThat(endings(Umpiring.USUAL, "throws")).containsOnly(Ending.FAILED);
-        assertThat(endings(Umpiring.USUAL, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
-        Umpiring hasty = new Umpiring(1_000_000_000, 1, 0);
+        assertThat(endings(Limits.USUAL, "throws")).containsOnly(Ending.FAILED);
+        assertThat(endings(Limits.USUAL, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
+        Limits hasty = Limits.ofMoves(1_000_000_000);
         assertThat(endings(hasty, "dawdles")).containsOnly(Ending.OVERTIME);
         assertThat(endings(hasty, "hangs")).containsOnly(Ending.OVERTIME);
     }
@@ -181,7 +182,7 @@ class RunnerTest {
     void aRunIsCompleteWhenEveryGameIsStored(String how) {
         for (String where : List.of("create", "choose", "played", "close")) {
             String agent = "faulty(how=" + how + ", where=" + where + ")";
-            assertThat(played(how + where + ".db", plan(6, Umpiring.USUAL, "random", agent), 2))
+            assertThat(played(how + where + ".db", plan(6, Limits.USUAL, "random", agent), 2))
                     .as(agent)
                     .hasSize(6);
         }
@@ -190,13 +191,13 @@ class RunnerTest {
     @Test
     @Tag("slow")
     void aThreadThatCannotBeStoppedIsCountedAndTheRunContinues() {
-        Umpiring hasty = new Umpiring(1_000_000_000, 1, 0);
+        Limits hasty = Limits.ofMoves(1_000_000_000);
         try (Store store = Store.open(folder.resolve("deaf.db"))) {
             Runner runner = runner(store, plan(2, hasty, "random", "faulty(how=deaf)"));
-            Tally tally = runner.play(2, standings -> {}).tally(0);
-            assertThat(tally.games()).isEqualTo(2);
-            assertThat(tally.threadsLost(Tally.WON)).isEqualTo(2);
-            assertThat(tally.threadsLost(Tally.LOST)).isZero();
+            ContestTotals contest = runner.play(2, totals -> {}).contest(0);
+            assertThat(contest.games()).isEqualTo(2);
+            assertThat(contest.threadsLost(ContestTotals.B)).isEqualTo(2);
+            assertThat(contest.threadsLost(ContestTotals.A)).isZero();
         } finally {
             Faulty.free();
         }
@@ -204,7 +205,7 @@ class RunnerTest {
 
     @Test
     void aFailureOfOurOwnStopsTheRunWhichCanBeContinued() {
-        Plan plan = plan(40, Umpiring.USUAL, SHALLOW, "random");
+        Plan plan = plan(40, Limits.USUAL, SHALLOW, "random");
         PreparedPlan sound = PreparedPlan.of(plan, Agents.in(RunnerTest.class.getClassLoader()));
         PreparedPlan broken = new PreparedPlan(
                 plan, List.of(new BrokenFrom(6, sound.contests().get(0))));
@@ -212,7 +213,7 @@ class RunnerTest {
         try (Store store = Store.open(folder.resolve("own.db"))) {
             Runner runner = new Runner(store, broken, "test");
             run = runner.run().id();
-            assertThatThrownBy(() -> runner.play(2, standings -> {}))
+            assertThatThrownBy(() -> runner.play(2, totals -> {}))
                     .isInstanceOf(BadInput.class)
                     .hasMessage("no opening");
             assertThat(store.run(run).complete()).isFalse();
@@ -242,14 +243,14 @@ class RunnerTest {
 
     @Test
     void aRunThatIsAskedForOtherNumbersCountsWhatItIsAskedFor() {
-        played("size.db", plan(12, Umpiring.USUAL, SHALLOW, "random"), 1);
-        played("size.db", plan(4, Umpiring.USUAL, SHALLOW, "random"), 1);
+        played("size.db", plan(12, Limits.USUAL, SHALLOW, "random"), 1);
+        played("size.db", plan(4, Limits.USUAL, SHALLOW, "random"), 1);
         try (Store store = Store.open(folder.resolve("size.db"))) {
             assertThat(store.runs()).singleElement().satisfies(run -> {
                 assertThat(run.games()).isEqualTo(4);
                 assertThat(run.complete()).isTrue();
             });
-            Runner longer = runner(store, plan(40, Umpiring.USUAL, SHALLOW, "random"));
+            Runner longer = runner(store, plan(40, Limits.USUAL, SHALLOW, "random"));
             assertThat(store.run(longer.run().id()).games()).isEqualTo(12);
             assertThat(store.run(longer.run().id()).complete())
                     .as("before the first game")
@@ -257,13 +258,13 @@ class RunnerTest {
         }
     }
 
-    private List<Ending> endings(Umpiring umpiring, String how) {
+    private List<Ending> endings(Limits limits, String how) {
         try (Store store = Store.open(folder.resolve(how + ".db"))) {
-            Runner runner = runner(store, plan(2, umpiring, "random", "faulty(how=" + how + ")"));
-            Tally tally = runner.play(2, standings -> {}).tally(0);
-            assertThat(tally.count(Tally.WON)).isEqualTo(2);
-            assertThat(tally.failures()).isEqualTo(2);
-            assertThat(tally.failureLines().keySet()).allMatch(line -> line.startsWith("faulty(how=" + how + "): "));
+            Runner runner = runner(store, plan(2, limits, "random", "faulty(how=" + how + ")"));
+            ContestTotals contest = runner.play(2, totals -> {}).contest(0);
+            assertThat(contest.count(ContestTotals.WON)).isEqualTo(2);
+            assertThat(contest.failures()).isEqualTo(2);
+            assertThat(contest.failureLines().keySet()).allMatch(line -> line.startsWith("faulty(how=" + how + "): "));
             List<Ending> endings = new ArrayList<>();
             store.games(
                     runner.run().id(),
@@ -274,14 +275,14 @@ class RunnerTest {
 
     @Test
     void aRunInPlayIsNotPlayedTwiceAtOnce() {
-        Plan plan = plan(4, Umpiring.USUAL, SHALLOW, "random");
+        Plan plan = plan(4, Limits.USUAL, SHALLOW, "random");
         Path file = folder.resolve("busy.db");
         try (Store store = Store.open(file);
                 Store other = Store.open(file)) {
             runner(store, plan)
                     .play(
                             1,
-                            standings -> assertThatThrownBy(
+                            totals -> assertThatThrownBy(
                                             () -> runner(other, plan).play(1, more -> {}))
                                     .isInstanceOf(BadInput.class)
                                     .hasMessageContaining("another process"));
@@ -290,10 +291,10 @@ class RunnerTest {
 
     @Test
     void adjudicationEndsAGameThatBothGiveToTheSameSide() {
-        Umpiring sure = new Umpiring(Umpiring.USUAL.moveNanos(), 0.5, 2);
+        Limits sure = Limits.USUAL.withAdjudication(0.5, 2);
         try (Store store = Store.open(folder.resolve("sure.db"))) {
             Runner runner = runner(store, plan(20, sure, DEEPER, SHALLOW));
-            runner.play(1, standings -> {});
+            runner.play(1, totals -> {});
             List<StoredGame> games = new ArrayList<>();
             store.games(runner.run().id(), games::add);
             assertThat(games).anyMatch(game -> game.played().outcome().ending() == Ending.ADJUDICATED);

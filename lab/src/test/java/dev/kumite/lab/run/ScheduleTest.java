@@ -3,6 +3,9 @@ package dev.kumite.lab.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.run.Schedule.Place;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -14,10 +17,14 @@ import org.junit.jupiter.api.Test;
 
 /** Schedules: every game once, contests side by side, no seed twice. */
 class ScheduleTest {
-    private static final List<Contest> CONTESTS = List.of(
-            Contest.match("onitama", "a", "b", 6),
-            Contest.match("onitama", "a", "c", 2),
-            Contest.match("onitama", "b", "c", 4));
+    private static final Plan PLAN = plan(
+            Contest.Match.of("onitama", "a", "b", 6),
+            Contest.Match.of("onitama", "a", "c", 2),
+            Contest.Match.of("onitama", "b", "c", 4));
+
+    private static Plan plan(Contest... contests) {
+        return new Plan("test", 1, List.of(contests), Stop.NEVER, Limits.USUAL);
+    }
 
     private static List<Place> all(Schedule schedule) {
         List<Place> places = new ArrayList<>();
@@ -28,7 +35,7 @@ class ScheduleTest {
 
     @Test
     void everyGameComesExactlyOnceAndContestsGoSideBySide() {
-        List<Place> places = all(new Schedule(CONTESTS, Map.of()));
+        List<Place> places = all(new Schedule(PLAN, Map.of()));
         assertThat(places).hasSize(12).doesNotHaveDuplicates();
         assertThat(places.subList(0, 6))
                 .containsExactly(
@@ -41,7 +48,7 @@ class ScheduleTest {
         for (int contest = 0; contest < 3; contest++) {
             int which = contest;
             assertThat(places.stream().filter(place -> place.contest() == which).count())
-                    .isEqualTo(CONTESTS.get(contest).games());
+                    .isEqualTo(PLAN.contests().get(contest).games());
         }
     }
 
@@ -49,7 +56,7 @@ class ScheduleTest {
     void whatIsPlayedOrEndedIsLeftOut() {
         BitSet done = new BitSet();
         done.set(0, 5);
-        Schedule schedule = new Schedule(CONTESTS, Map.of(0, done));
+        Schedule schedule = new Schedule(PLAN, Map.of(0, done));
         schedule.end(2);
         assertThat(all(schedule)).containsExactly(new Place(1, 0), new Place(1, 1), new Place(0, 5));
     }
@@ -58,7 +65,7 @@ class ScheduleTest {
     void noTwoGamesShareASeedAndPairsShareTheirOpening() {
         Set<Long> agents = new HashSet<>();
         Set<Long> openings = new HashSet<>();
-        for (Contest contest : CONTESTS) {
+        for (Contest contest : PLAN.contests()) {
             Seeds seeds = new Seeds(7, contest.identity());
             for (int number = 0; number < 10_000; number++) {
                 for (long seed : seeds.agents(number))

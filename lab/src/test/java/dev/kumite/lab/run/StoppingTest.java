@@ -10,7 +10,9 @@ import dev.kumite.games.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.totals.Totals;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,13 +61,12 @@ class StoppingTest {
 
     private long gamesPlayed(String rule, int workers) {
         try (Store store = Store.open(folder.resolve(rule.charAt(0) + "" + workers + ".db"))) {
-            Contest contest = Contest.match("onitama", "greedy", "random", 400);
-            Plan plan = new Plan("t", 1, List.of(contest), Stop.parse(rule), Plan.Umpiring.USUAL);
+            Contest contest = Contest.Match.of("onitama", "greedy", "random", 400);
+            Plan plan = new Plan("t", 1, List.of(contest), Stop.parse(rule), Limits.USUAL);
             Runner runner = new Runner(store, PreparedPlan.of(plan, Agents.shipped()), "test");
-            Standings standings = runner.play(workers, soFar -> {});
-            assertThat(Standings.of(store, store.run(runner.run().id())).games())
-                    .isEqualTo(standings.games());
-            return standings.games();
+            Totals totals = runner.play(workers, soFar -> {});
+            assertThat(Totals.of(store, store.run(runner.run().id())).games()).isEqualTo(totals.games());
+            return totals.games();
         }
     }
 
@@ -82,14 +83,13 @@ class StoppingTest {
 
     @Test
     void aRunThatAClockEndsIsNotRepeatable() {
-        Contest contest = Contest.match("onitama", "greedy", "random", 400);
+        Contest contest = Contest.Match.of("onitama", "greedy", "random", 400);
         for (Plan timed : List.of(
-                new Plan("t", 1, List.of(contest), Stop.parse("time(1ms)"), Plan.Umpiring.USUAL),
-                new Plan("t", 1, List.of(contest), Stop.NEVER, Plan.Umpiring.USUAL.withTimeCap(1))))
+                new Plan("t", 1, List.of(contest), Stop.parse("time(1ms)"), Limits.USUAL),
+                new Plan("t", 1, List.of(contest), Stop.NEVER, Limits.USUAL.withTimeCap(1))))
             assertThat(PreparedPlan.of(timed, Agents.shipped()).repeatable()).isFalse();
         try (Store store = Store.open(folder.resolve("timed.db"))) {
-            Plan capped =
-                    new Plan("t", 1, List.of(contest.withGames(4)), Stop.NEVER, Plan.Umpiring.USUAL.withTimeCap(1));
+            Plan capped = new Plan("t", 1, List.of(contest.withGames(4)), Stop.NEVER, Limits.USUAL.withTimeCap(1));
             Runner runner = new Runner(store, PreparedPlan.of(capped, Agents.shipped()), "test");
             assertThat(runner.play(1, soFar -> {}).games()).isEqualTo(4);
             runner.games(game -> {

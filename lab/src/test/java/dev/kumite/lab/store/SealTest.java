@@ -11,6 +11,7 @@ import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
 import java.nio.file.Path;
@@ -48,8 +49,8 @@ class SealTest {
     /** A store with a run of four games, in which somebody has done this. */
     private Path spoiled(String statement) throws SQLException {
         Path file = folder.resolve("k.db");
-        Contest contest = Contest.match("onitama", "random", "greedy", 4);
-        Plan plan = new Plan("name", 1, List.of(contest), Stop.NEVER, Plan.Umpiring.USUAL);
+        Contest contest = Contest.Match.of("onitama", "random", "greedy", 4);
+        Plan plan = new Plan("name", 1, List.of(contest), Stop.NEVER, Limits.USUAL);
         try (Store store = Store.open(file)) {
             long run = store.begin("key", plan, "1", "here", true).id();
             store.add(run, List.of(game(0), game(1), game(2), game(3)));

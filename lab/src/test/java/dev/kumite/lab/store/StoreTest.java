@@ -9,9 +9,11 @@ import dev.kumite.games.Ending;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.Result;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
 import java.io.IOException;
@@ -33,9 +35,17 @@ class StoreTest {
     private Path folder = Path.of("");
 
     private static Plan plan(String name) {
-        Contest contest = new Contest(
-                "cell", Map.of("depth", "4"), "onitama", "random", "greedy", "random(plies=2)", "", 6, true, 99);
-        return new Plan(name, -5, List.of(contest), Stop.parse("sprt(elo0=0, elo1=3.5)"), Plan.Umpiring.USUAL);
+        Contest contest = new Contest.Match(
+                "cell",
+                Map.of("depth", "4"),
+                "onitama",
+                new Entrant("chance", "random"),
+                Entrant.of("greedy"),
+                "random(plies=2)",
+                6,
+                true,
+                99);
+        return new Plan(name, -5, List.of(contest), Stop.parse("sprt(elo0=0, elo1=3.5)"), Limits.USUAL);
     }
 
     private static StoredGame game(int number) {
@@ -78,9 +88,9 @@ class StoreTest {
             store.results(id, results::add);
             assertThat(results).hasSize(3);
             assertThat(results.get(2).number()).isEqualTo(5);
-            assertThat(results.get(2).played().outcome())
+            assertThat(results.get(2).result().outcome())
                     .isEqualTo(games.get(2).played().outcome());
-            assertThat(results.get(2).played().failure()).isEqualTo("it's \"odd\"");
+            assertThat(results.get(2).result().failure()).isEqualTo("it's \"odd\"");
             assertThat(results.get(0).fingerprint()).isNotEqualTo(results.get(1).fingerprint());
             assertThat(store.efforts(id, 0, 5))
                     .containsExactly(new Effort(2, 4, 6, 8, 5, 12), new Effort(14, 16, 18, 20, 11, 24));

@@ -7,8 +7,10 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Rng;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -53,11 +55,11 @@ class TournamentReaderTest {
         assertThat(plan.name()).isEqualTo("whole");
         assertThat(plan.seed()).isEqualTo(-4);
         assertThat(plan.stop()).isEqualTo(Stop.parse("sprt(elo0=0, elo1=10)"));
-        assertThat(plan.umpire()).isEqualTo(new Plan.Umpiring(2_000_000_000L, 0.9, 4));
-        Contest last = plan.contests().get(2);
+        assertThat(plan.limits()).isEqualTo(Limits.ofMoves(2_000_000_000L).withAdjudication(0.9, 4));
+        Contest.Match last = (Contest.Match) plan.contests().get(2);
         assertThat(last.label()).isEqualTo("two – three");
-        assertThat(last.a()).isEqualTo("random");
-        assertThat(last.b()).isEqualTo("alphabeta(depth=1)");
+        assertThat(last.entrants())
+                .containsExactly(new Entrant("two", "random"), new Entrant("three", "alphabeta(depth=1)"));
         assertThat(last.openings()).isEqualTo("random(plies=2)");
         assertThat(last.games()).isEqualTo(10);
         assertThat(last.plyCap()).isEqualTo(90);
@@ -83,7 +85,7 @@ class TournamentReaderTest {
         assertThat(plan.contests()).hasSize(4);
         Contest third = plan.contests().get(2);
         assertThat(third.label()).isEqualTo("c=0.5 n=10 – one");
-        assertThat(third.a()).isEqualTo("mcts(c=0.5, iterations=10)");
+        assertThat(third.a()).isEqualTo(new Entrant("c=0.5 n=10", "mcts(c=0.5, iterations=10)"));
         assertThat(third.variables()).containsEntry("c", "0.5").containsEntry("n", "10");
         assertThat(labels(grid.replace("against: one", "against: each-other")))
                 .hasSize(6)

@@ -5,15 +5,16 @@ import dev.kumite.base.BadInput;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCatalogue;
 import dev.kumite.lab.experiment.ExperimentCheck;
+import dev.kumite.lab.experiment.ExperimentReader;
 import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
-import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.ExperimentEntry;
 import dev.kumite.lab.view.ReproductionEntry;
 import java.util.List;
@@ -40,22 +41,32 @@ public final class Experiments {
         if (experiment == null) throw new BadInput("there is no experiment '" + id + "'; /api/experiments lists them");
         Scale wanted = Scale.ofWord(scale == null ? Scale.QUICK.word() : scale);
         ExperimentCheck.check(experiment, wanted, agents);
-        return experiment.at(wanted).plan(experiment.id(), experiment.seed());
+        return experiment.plan(wanted);
     }
 
     /** An experiment at a scale. */
     private record Known(Experiment experiment, Scale scale) {}
 
+    /** The experiment that a plan comes from, as far as it still plays the same. */
     private static Optional<Known> known(Plan plan) {
-        for (Experiment experiment : Shipped.ALL.values())
-            if (plan.name().startsWith(experiment.id() + " ("))
-                for (Scale scale : Scale.values())
-                    if (experiment
-                            .at(scale)
-                            .plan(experiment.id(), experiment.seed())
-                            .identity()
-                            .equals(plan.identity())) return Optional.of(new Known(experiment, scale));
-        return Optional.empty();
+        Plan.Origin origin = plan.origin() == null ? olderOrigin(plan) : plan.origin();
+        if (origin == null) return Optional.empty();
+        Experiment experiment = origin.shipped()
+                ? Shipped.ALL.get(origin.experiment())
+                : ExperimentReader.read(origin.file(), origin.text());
+        if (experiment == null) return Optional.empty();
+        Scale scale = Scale.ofWord(origin.scale());
+        return experiment.plan(scale).identity().equals(plan.identity())
+                ? Optional.of(new Known(experiment, scale))
+                : Optional.empty();
+    }
+
+    /** Of a run that was stored before plans had an origin: the shipped experiment whose runs have its name. */
+    private static Plan.@Nullable Origin olderOrigin(Plan plan) {
+        for (String id : Shipped.ALL.keySet())
+            for (Scale scale : Scale.values())
+                if (plan.name().equals(Experiment.runName(id, scale))) return Plan.Origin.shipped(id, scale.word());
+        return null;
     }
 
     /** What agents must learn before a plan is played: nothing, unless it is that of an experiment. */
@@ -74,7 +85,7 @@ public final class Experiments {
         ScaledExperiment scaled = experiment.at(scale);
         Agents trained = new Pretraining(scaled.lessons(), agents, Pretraining.beside(store.file()), 0).agents();
         Findings findings = Findings.of(experiment, scaled, trained, reader -> store.games(run.id(), reader));
-        return new Reproduction(experiment, scale, findings, run, Standings.of(store, run));
+        return new Reproduction(experiment, scale, findings, run, Totals.of(store, run));
     }
 
     static @Nullable ReproductionEntry entry(Store store, StoredRun run, Agents agents) {

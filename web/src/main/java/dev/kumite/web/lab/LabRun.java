@@ -4,14 +4,13 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.Entrants;
-import dev.kumite.lab.summary.Figures;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.lab.view.RunView;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,8 +71,8 @@ public record LabRun(
                     plays ? left / rate : null,
                     contests.stream().map(Contest::game).distinct().toList(),
                     contests.stream()
-                            .flatMap(contest -> Stream.of(contest.a(), contest.b()))
-                            .filter(agent -> !agent.isEmpty())
+                            .flatMap(contest -> contest.entrants().stream())
+                            .map(Contest.Entrant::agent)
                             .distinct()
                             .toList(),
                     run.plan().seed(),
@@ -105,12 +104,12 @@ public record LabRun(
         }
     }
 
-    static LabRun of(Figures figures, Progress progress, @Nullable ReproductionEntry reproduction) {
-        RunView view = RunView.of(figures);
+    static LabRun of(StoredRun run, Totals totals, Progress progress, @Nullable ReproductionEntry reproduction) {
+        RunView view = RunView.of(run, totals);
         return new LabRun(
-                Line.of(figures.run(), progress),
+                Line.of(run, progress),
                 view.contests(),
-                Entrants.of(figures).stream().map(CrossTable::of).toList(),
+                Entrants.of(totals).stream().map(CrossTable::of).toList(),
                 view.ratings(),
                 view.identicalGames(),
                 view.failures(),

@@ -10,6 +10,7 @@ import dev.kumite.games.Games;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
@@ -59,7 +60,7 @@ public record NewRun(
             if (plan.games() > games)
                 throw new BadInput("the run has " + plan.games() + " games; at most " + games + " are played here");
             for (Contest contest : plan.contests())
-                if (Math.max(contest.a().length(), contest.b().length()) > LONGEST_AGENT)
+                if (contest.entrants().stream().anyMatch(one -> one.agent().length() > LONGEST_AGENT))
                     throw new BadInput("an agent's description must be at most " + LONGEST_AGENT + " characters long");
         }
     }
@@ -77,7 +78,7 @@ public record NewRun(
         };
         if (!shipped) most.check(plan);
         for (Contest contest : plan.contests())
-            for (String agent : List.of(contest.a(), contest.b())) if (!agent.isEmpty()) allowance.parse(known, agent);
+            for (Contest.Entrant entrant : contest.entrants()) allowance.parse(known, entrant.agent());
         return plan;
     }
 
@@ -107,7 +108,7 @@ public record NewRun(
         Game rules = Games.parse(required(game, "game"));
         AgentMaker first = known.parse(required(a, "a"));
         AgentMaker second = known.parse(required(b, "b"));
-        Contest contest = Contest.match(
+        Contest contest = Contest.Match.of(
                 rules.text(),
                 first.text(),
                 second.text(),
@@ -115,7 +116,7 @@ public record NewRun(
                 games == null ? USUAL_GAMES : games,
                 plyCap == null ? 0 : plyCap);
         Stop stop = Stop.parse(Objects.requireNonNullElse(until, "never"));
-        return new Plan("match", seed == null ? 1 : seed, List.of(contest), stop, Plan.Umpiring.USUAL);
+        return new Plan("match", seed == null ? 1 : seed, List.of(contest), stop, Limits.USUAL);
     }
 
     private static String required(@Nullable String value, String field) {

@@ -4,7 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.lab.plan.Contest;
-import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.GameResult;
 import dev.kumite.lab.replay.ReplayedGame;
 import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.StoredResult;
@@ -48,9 +48,8 @@ public final class PlayedGames {
             List<Line> lines = new ArrayList<>();
             int[] at = {0};
             List<Contest> contests = run.plan().contests();
-            Replayer replayer = new Replayer(run);
             store.results(id, result -> {
-                if (!replayer.isPlanned(result.contest(), result.number())) return;
+                if (!run.plan().includes(result.contest(), result.number())) return;
                 int place = at[0]++;
                 if (place >= from && place < from + Math.min(count, MOST))
                     lines.add(line(contests.get(result.contest()), result));
@@ -60,19 +59,19 @@ public final class PlayedGames {
     }
 
     private static Line line(Contest contest, StoredResult result) {
-        Played played = result.played();
+        GameResult game = result.result();
         return new Line(
                 result.contest() + 1,
                 result.number() + 1,
                 contest.label(),
-                contest.a(),
-                contest.b(),
-                played.sideOfA(),
-                played.outcome().plies(),
-                contest.exam()
-                        ? played.score() == 1 ? "Solved." : "Not solved."
-                        : played.outcome().sentence(Games.parse(contest.game())),
-                played.failure());
+                contest.a().agent(),
+                contest instanceof Contest.Match match ? match.b().agent() : "",
+                game.sideOfA(),
+                game.outcome().plies(),
+                contest instanceof Contest.Exam
+                        ? game.score() == 1 ? "Solved." : "Not solved."
+                        : game.outcome().sentence(Games.parse(contest.game())),
+                game.failure());
     }
 
     /**
@@ -97,7 +96,7 @@ public final class PlayedGames {
         return runs.ask(id, (store, run) -> {
             ReplayedGame replayed = new Replayer(run)
                     .replay(store.game(id, contest - 1, number - 1)
-                            .filter(game -> new Replayer(run).isPlanned(game.contest(), game.number()))
+                            .filter(game -> run.plan().includes(game.contest(), game.number()))
                             .orElseThrow(() -> Refusal.notFound(
                                     "run " + id + " has no game " + contest + "." + number + ", or not yet")));
             Game game = replayed.game();

@@ -4,9 +4,8 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
-import dev.kumite.lab.run.Standings;
 import dev.kumite.lab.store.Store;
-import dev.kumite.lab.summary.Figures;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
@@ -85,7 +84,7 @@ final class Playing implements Jobs.Job {
             runner = playing;
             if (stopped) playing.stop();
             started = System.nanoTime();
-            Standings unused = playing.play(workers, standings -> note(store, playing, standings));
+            Totals unused = playing.play(workers, totals -> note(store, playing, totals));
         }
     }
 
@@ -99,14 +98,13 @@ final class Playing implements Jobs.Job {
         }
     }
 
-    private void note(Store store, Runner playing, Standings standings) {
+    private void note(Store store, Runner playing, Totals totals) {
         long now = System.nanoTime();
-        if (gamesBefore < 0) gamesBefore = standings.games();
-        perSecond = (standings.games() - gamesBefore) / Math.max(1e-3, (now - started) / 1e9);
+        if (gamesBefore < 0) gamesBefore = totals.games();
+        perSecond = (totals.games() - gamesBefore) / Math.max(1e-3, (now - started) / 1e9);
         if (now < nextNews) return;
         try {
-            news.accept(
-                    () -> LabRun.of(Figures.of(store, store.run(playing.run().id())), progress(), null));
+            news.accept(() -> LabRun.of(store.run(playing.run().id()), totals, progress(), null));
         } catch (RuntimeException broken) {
             log.accept(broken);
         }

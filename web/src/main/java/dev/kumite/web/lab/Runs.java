@@ -8,7 +8,7 @@ import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
-import dev.kumite.lab.summary.Figures;
+import dev.kumite.lab.totals.Totals;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
@@ -83,7 +83,8 @@ public final class Runs implements AutoCloseable {
 
     private LabRun view(Store store, StoredRun run) {
         return LabRun.of(
-                Figures.of(store, run),
+                run,
+                Totals.of(store, run),
                 progress(run),
                 jobs.isActive(run.id()) ? null : Experiments.entry(store, run, agents));
     }

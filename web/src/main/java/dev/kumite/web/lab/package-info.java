@@ -15,6 +15,7 @@
             "lab.stats",
             "lab.store",
             "lab.summary",
+            "lab.totals",
             "lab.tournament",
             "lab.view",
             "lab.yaml",

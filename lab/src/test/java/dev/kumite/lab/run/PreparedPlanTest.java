@@ -1,0 +1,42 @@
+package dev.kumite.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The keys by which stored runs are found again. */
+class PreparedPlanTest {
+    private static final Contest MATCH = Contest.Match.of("onitama", "greedy", "random", 4);
+
+    private static String key(Plan plan) {
+        return PreparedPlan.of(plan, Agents.shipped()).key("0.1.0");
+    }
+
+    /** As version 0.1.0 has stored them since before contests knew the names of their agents. */
+    @Test
+    void keysStayTheSameFromVersionToVersion() {
+        assertThat(key(new Plan("match", 1, List.of(MATCH), Stop.NEVER, Limits.USUAL)))
+                .isEqualTo("4bb77c6afe8540c6");
+        assertThat(key(new Plan("t", -7, List.of(MATCH), Stop.parse("sprt"), Limits.USUAL.withTimeCap(5))))
+                .isEqualTo("8367922d1c4bcfd5");
+    }
+
+    @Test
+    void neitherTheOriginNorTheNumberOfGamesIsPartOfTheKey() {
+        Plan plan = new Plan("match", 1, List.of(MATCH), Stop.NEVER, Limits.USUAL);
+        Plan other = new Plan(
+                "match",
+                1,
+                List.of(MATCH.withGames(8)),
+                Stop.NEVER,
+                Limits.USUAL,
+                new Plan.Origin("own", "quick", "own.yaml", "id: own"));
+        assertThat(key(other)).isEqualTo(key(plan));
+    }
+}
