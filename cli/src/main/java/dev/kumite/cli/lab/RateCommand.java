@@ -169,7 +169,7 @@ public final class RateCommand implements Runnable {
 
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
         int hands = runs.workers(1);
-        Rater.Goal goal = new Rater.Goal(seed.seed(), width, most, Umpires.umpiring(moveLimit.nanos(), null, null));
+        Rater.Goal goal = new Rater.Goal(seed.seed(), width, most, Umpires.limits(moveLimit.nanos(), null, null));
         try (Store store = Store.open(runs.store())) {
             Rater rater = new Rater(ladder, agents.agents(), newcomer, goal, store, Program.version());
             Progress progress = new Progress(console, !json.wanted());

@@ -4,10 +4,13 @@ import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Meeting;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,33 +26,33 @@ public final class LadderGames {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < agents.size(); i++)
             for (int j = i + 1; j <= i + REACH && j < agents.size(); j++)
-                contests.add(Contest.match(game.text(), agents.get(i), agents.get(j), games));
-        return new Plan("ladder of " + game.text(), seed, contests, Stop.NEVER, Plan.Umpiring.USUAL);
+                contests.add(Contest.Match.of(game.text(), agents.get(i), agents.get(j), games));
+        return new Plan("ladder of " + game.text(), seed, contests, Stop.NEVER, Limits.USUAL);
     }
 
     /** The ratings that the games of such a run give; the first agent is the zero. */
     public static Ladder of(Store store, StoredRun run, List<String> agents) {
         List<Contest> contests = run.plan().contests();
-        long[][][] counts = new long[contests.size()][2][3];
-        store.results(run.id(), result -> {
-            if (result.number() >= contests.get(result.contest()).games()) return;
-            boolean first = result.played().sideOfA() == result.played().firstSide();
-            counts[result.contest()][first ? 0 : 1][
-                    (int) (2 - 2 * result.played().score())]++;
-        });
         List<Meeting> meetings = new ArrayList<>();
         long[] games = new long[agents.size()];
-        for (int i = 0; i < contests.size(); i++) {
-            int a = agents.indexOf(contests.get(i).a());
-            int b = agents.indexOf(contests.get(i).b());
-            long[] first = counts[i][0];
-            long[] second = counts[i][1];
-            meetings.add(new Meeting(a, b, first[0], first[1], first[2]));
-            meetings.add(new Meeting(b, a, second[2], second[1], second[0]));
-            for (long count : first) games[a] += count;
-            for (long count : second) games[a] += count;
-            for (long count : first) games[b] += count;
-            for (long count : second) games[b] += count;
+        for (ContestTotals totals : Totals.of(store, run).contests()) {
+            List<Contest.Entrant> entrants = totals.contest().entrants();
+            int a = agents.indexOf(entrants.get(0).agent());
+            int b = agents.indexOf(entrants.get(1).agent());
+            meetings.add(new Meeting(
+                    a,
+                    b,
+                    totals.countByTurn(0, ContestTotals.WON),
+                    totals.countByTurn(0, ContestTotals.DRAWN),
+                    totals.countByTurn(0, ContestTotals.LOST)));
+            meetings.add(new Meeting(
+                    b,
+                    a,
+                    totals.countByTurn(1, ContestTotals.LOST),
+                    totals.countByTurn(1, ContestTotals.DRAWN),
+                    totals.countByTurn(1, ContestTotals.WON)));
+            games[a] += totals.games();
+            games[b] += totals.games();
         }
         BradleyTerry fit = BradleyTerry.fit(agents.size(), meetings);
         List<Ladder.Anchor> anchors = new ArrayList<>();

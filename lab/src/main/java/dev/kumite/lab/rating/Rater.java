@@ -7,6 +7,7 @@ import dev.kumite.games.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
@@ -50,7 +51,7 @@ public final class Rater {
      * @param elo how far the interval may reach to either side
      * @param games how many games there may be at most
      */
-    public record Goal(long seed, double elo, int games, Plan.Umpiring umpire) {}
+    public record Goal(long seed, double elo, int games, Limits limits) {}
 
     public Rater(Ladder ladder, Agents agents, AgentMaker newcomer, Goal goal, Store store, String version) {
         this.ladder = ladder;
@@ -75,7 +76,7 @@ public final class Rater {
             if (stopped) playing.stop();
             int[] wanted = games;
             playing.play(
-                    workers, standings -> watcher.accept(rated(playing.run().id(), wanted)));
+                    workers, totals -> watcher.accept(rated(playing.run().id(), wanted)));
             Rated now = rated(playing.run().id(), games);
             if (stopped || now.enough() || now.games() >= goal.games) return now;
             games = longer(games, now);
@@ -93,8 +94,8 @@ public final class Rater {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < games.length; i++)
             contests.add(
-                    Contest.match(ladder.game(), newcomer.text(), anchors.get(i).agent(), games[i]));
-        return new Plan("rating of " + newcomer.text(), goal.seed, contests, Stop.NEVER, goal.umpire);
+                    Contest.Match.of(ladder.game(), newcomer.text(), anchors.get(i).agent(), games[i]));
+        return new Plan("rating of " + newcomer.text(), goal.seed, contests, Stop.NEVER, goal.limits);
     }
 
     /** A round more for the anchors from whom most can be learned: those whose score is least certain. */

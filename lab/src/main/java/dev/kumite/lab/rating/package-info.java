@@ -2,7 +2,18 @@
  * How strong an agent is: ladders of anchors whose ratings are known, and the rating of a newcomer by games against those
  * near it.
  */
-@MayUse({"agents", "games", "lab.plan", "lab.play", "lab.run", "lab.stats", "lab.store", "lab.yaml", "spec"})
+@MayUse({
+    "agents",
+    "games",
+    "lab.plan",
+    "lab.play",
+    "lab.run",
+    "lab.stats",
+    "lab.store",
+    "lab.totals",
+    "lab.yaml",
+    "spec"
+})
 @NullMarked
 package dev.kumite.lab.rating;
 

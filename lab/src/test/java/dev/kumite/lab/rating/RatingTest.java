@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
-import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Meeting;
@@ -131,7 +131,7 @@ class RatingTest {
 
     private Rater rater(Store store, int games) {
         Agents agents = Agents.shipped();
-        Rater.Goal goal = new Rater.Goal(3, 40, games, Plan.Umpiring.USUAL);
+        Rater.Goal goal = new Rater.Goal(3, 40, games, Limits.USUAL);
         return new Rater(SMALL, agents, agents.parse("mcts(iterations=3)"), goal, store, "test");
     }
 
