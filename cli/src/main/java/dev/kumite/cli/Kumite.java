@@ -21,6 +21,7 @@ import dev.kumite.cli.lab.StatsCommand;
 import dev.kumite.cli.lab.TournamentCommand;
 import dev.kumite.cli.learn.KnowledgeCommand;
 import dev.kumite.cli.learn.TrainCommand;
+import dev.kumite.cli.web.LitamaCommand;
 import dev.kumite.cli.web.ServeCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -84,6 +85,7 @@ public final class Kumite {
         all.put("tune", TuneCommand::new);
         all.put("stats", StatsCommand::new);
         all.put("engine", EngineCommand::new);
+        all.put("litama", LitamaCommand::new);
         all.put("agents", AgentsCommand::new);
         all.put("games", GamesCommand::new);
         all.put("show", ShowCommand::new);

@@ -58,7 +58,7 @@ final class Guard {
         checkHost(request);
         checkOrigin(request);
         checkBody(request);
-        if (request.path().startsWith(API)) checkToken(request);
+        if (request.path().startsWith(API) || request.path().equals(LitamaRoutes.PATH)) checkToken(request);
     }
 
     /** With a token the host may have any name; without one only this machine's own names will do. */

@@ -1,12 +1,15 @@
 package dev.kumite.web;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.web.litama.LitamaHall;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.live.Records;
 import dev.kumite.web.live.Trees;
+import dev.kumite.web.view.BriefGame;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.LiveGameView;
+import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
@@ -38,18 +41,30 @@ final class LiveGameRoutes {
         routes.delete("/api/live-games/{id}/review", request -> run("stop-review", request));
         routes.get("/api/live-games/{id}/tree", this::tree);
         routes.get("/api/live-games/{id}/record", this::record);
+        routes.get("/api/live-games/{id}/litama", this::litama);
         routes.post("/api/records", this::read);
     }
 
     private void run(String name, Context request) {
         Object answer = commands.run(name, named(request), Json.tree(request.body()));
         if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
-        else Replies.json(answer instanceof LiveGameCommands.Begun ? request.status(ACCEPTED) : request, answer);
+        else if (answer instanceof LiveGameCommands.Begun) Replies.json(request.status(ACCEPTED), answer);
+        else Replies.json(request, brief(request, answer));
+    }
+
+    /** With {@code brief=true} a game without its picture and its history: what a script needs to continue. */
+    private static Object brief(Context request, Object answer) {
+        boolean wanted = "true".equals(request.queryParam("brief"));
+        return wanted && answer instanceof LiveGameView view ? BriefGame.of(view) : answer;
     }
 
     private static void answerLater(Context request, CompletableFuture<?> later) {
-        request.future(() -> later.thenAccept(done -> Replies.json(request, Objects.requireNonNull(done))));
+        request.future(() ->
+                later.thenAccept(done -> Replies.json(request, brief(request, Objects.requireNonNull(done)))));
     }
+
+    /** The match that Litama's bots can join in this game. */
+    record Match(String matchId) {}
 
     record Listing(List<LiveGameView.Line> liveGames) {}
 
@@ -63,14 +78,14 @@ final class LiveGameRoutes {
     private void open(Context request) {
         LiveGame live = liveGames.open(Replies.body(request, LiveGames.NewGame.class));
         live.touch();
-        Replies.created(request, live.view());
+        Replies.created(request, brief(request, live.view()));
     }
 
     /** With {@code after}, a long poll: waits until the game has changed since that version, at most half a minute. */
     private void look(Context request) {
         LiveGame live = named(request);
         String after = request.queryParam("after");
-        if (after == null) Replies.json(request, live.view());
+        if (after == null) Replies.json(request, brief(request, live.view()));
         else if (!after.matches("[0-9]{1,18}"))
             throw new BadInput("'after' must be the version of a game, a whole number");
         else answerLater(request, live.after(Long.parseLong(after), PATIENCE_MILLIS));
@@ -80,6 +95,13 @@ final class LiveGameRoutes {
         String path = Objects.requireNonNullElse(request.queryParam("path"), "");
         List<String> moves = path.isEmpty() ? List.of() : List.of(path.split("/", -1));
         answerLater(request, new Trees(named(request)).look(moves));
+    }
+
+    private void litama(Context request) {
+        LiveGame live = named(request);
+        if (!live.game().text().equals(LitamaHall.GAME))
+            throw Refusal.conflict("Litama's bots play " + LitamaHall.GAME + " on 5×5 only");
+        Replies.json(request, new Match(LitamaHall.idOf(live.view().id())));
     }
 
     private void record(Context request) {

@@ -100,17 +100,22 @@ final class PlainRoutes {
     private void position(Context request) {
         PositionQuestion asked = Replies.body(request, PositionQuestion.class);
         Game game = game(asked.game());
-        Position position = asked.position() == null
-                ? game.start(asked.seed() == null ? 1 : asked.seed())
-                : game.notation().read(asked.position());
         List<String> moves = asked.moves() == null ? List.of() : asked.moves();
+        Replies.json(request, PositionView.of(game, position(game, asked.position(), asked.seed(), moves)));
+    }
+
+    /** The position that a request describes: a text or a seed, and moves from there. */
+    static Position position(Game game, @Nullable String text, @Nullable Long seed, List<String> moves) {
+        Position position = text == null
+                ? game.start(seed == null ? 1 : seed)
+                : game.notation().read(text);
         if (moves.size() > MOST_MOVES) throw new BadInput("'moves' has more than " + MOST_MOVES + " moves");
         for (String move : moves) {
             if (move == null || position.result() != Result.ONGOING)
                 throw new BadInput("'moves' goes on after the end of the game, or holds something that is no move");
             position.make(game.notation().readMove(position, move));
         }
-        Replies.json(request, PositionView.of(game, position));
+        return position;
     }
 
     record Cards(List<Game.Face> cards) {}

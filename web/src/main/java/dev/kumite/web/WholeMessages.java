@@ -84,8 +84,9 @@ final class WholeMessages extends Handler.Wrapper {
     }
 
     private boolean pass(Request request, Response response, Callback callback) throws Exception {
+        String path = Request.getPathInContext(request);
         boolean live = request.getHeaders().contains(HttpHeader.UPGRADE)
-                && Request.getPathInContext(request).endsWith("/live");
+                && (path.endsWith("/live") || path.equals(LitamaRoutes.PATH));
         if (live) return super.handle(request, response, callback);
         Answer answer = new Answer(request, response);
         return super.handle(request, answer, Callback.from(() -> answer.send(callback), callback::failed));

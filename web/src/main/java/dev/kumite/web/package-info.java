@@ -7,6 +7,7 @@
             "lab.view",
             "web.exact",
             "web.lab",
+            "web.litama",
             "web.live",
             "web.page",
             "web.think",

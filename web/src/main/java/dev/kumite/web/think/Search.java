@@ -1,6 +1,7 @@
 package dev.kumite.web.think;
 
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Forfeit;
 import dev.kumite.agents.Thinking;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
@@ -63,6 +64,8 @@ public final class Search implements Crew.Work {
     public Runnable failed(Throwable thrown) {
         if (thrown instanceof BadInput bad) return () -> failed(bad.line());
         if (thrown instanceof Unavailable trouble) return () -> failed(trouble.line());
+        if (thrown instanceof Forfeit forfeit)
+            return () -> failed("'" + question.maker().text() + "': " + forfeit.line());
         if (thrown instanceof OutOfMemoryError) {
             thinkers.pool().drop("");
             return () -> failed("Java's memory is full; give the agents less, such as memory=32m");

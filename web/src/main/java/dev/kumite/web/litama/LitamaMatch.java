@@ -1,0 +1,188 @@
+package dev.kumite.web.litama;
+
+import dev.kumite.base.BadInput;
+import dev.kumite.games.Drawing;
+import dev.kumite.games.Game;
+import dev.kumite.games.Position;
+import dev.kumite.games.Result;
+import dev.kumite.web.live.Commands;
+import dev.kumite.web.live.LiveGame;
+import dev.kumite.web.view.Json;
+import dev.kumite.web.view.LiveGameView;
+import dev.kumite.web.view.Refusal;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** One match: a live game of the server, of which one or both seats belong to players who came by Litama. */
+final class LitamaMatch implements Consumer<String> {
+    private static final String PERSON = "person";
+    private static final String MOVE = "[a-z]+:[a-e][1-5][a-e][1-5]";
+
+    private final String id;
+    private final LiveGame live;
+    private final List<Consumer<String>> spectators = new CopyOnWriteArrayList<>();
+    /** By index: who created the match, and who joined it. */
+    private final String[] names = {"", ""};
+
+    private final @Nullable String[] tokens = new String[2];
+    private final int creatorSide;
+    private final boolean needsTwo;
+    private boolean passing;
+    private String told = "";
+
+    /**
+     * @param creatorSide the side of index 0
+     * @param needsTwo whether both players come by Litama; else a person at the page or an agent is one of them
+     */
+    LitamaMatch(String id, LiveGame live, int creatorSide, boolean needsTwo) {
+        this.needsTwo = needsTwo;
+        this.id = id;
+        this.live = live;
+        this.creatorSide = creatorSide;
+        live.watch(this);
+    }
+
+    private int side(int index) {
+        return index == 0 ? creatorSide : 1 - creatorSide;
+    }
+
+    /** Gives a player the seat of this index. */
+    synchronized void seat(int index, String name, String token) {
+        if (tokens[index] != null) throw Refusal.conflict("the match has two players already");
+        if (!live.view().seats().get(side(index)).equals(PERSON))
+            throw Refusal.conflict("that seat is not free; an agent plays it");
+        names[index] = name;
+        tokens[index] = token;
+        changed();
+    }
+
+    /** The index of a seat that somebody can take: that of index 1 first. */
+    synchronized int freeSeat() {
+        List<String> seats = live.view().seats();
+        for (int index = 1; index >= 0; index--)
+            if (tokens[index] == null && seats.get(side(index)).equals(PERSON)) return index;
+        throw Refusal.conflict("the match has two players already");
+    }
+
+    void move(String token, String card, String squares) {
+        LiveGameView view = live.view();
+        Position position = position(view);
+        if (!begun()) throw Refusal.conflict("the match waits for its second player");
+        int index = index(token);
+        if (index < 0) throw Refusal.forbidden("the token is not that of a player of this match");
+        if (position.result() != Result.ONGOING || view.over() != null) throw Refusal.conflict("the match has ended");
+        if (position.sideToMove() != side(index)) throw Refusal.conflict("it is not your turn");
+        String text = card + ":" + squares;
+        if (!text.matches(MOVE))
+            throw new BadInput("a move is written as 'boar a1a2', not '" + card + " " + squares + "'");
+        new Commands(live).move(text, view.plies(), null);
+    }
+
+    private synchronized int index(String token) {
+        for (int index = 0; index < 2; index++) if (token.equals(tokens[index])) return index;
+        return -1;
+    }
+
+    /** Whether nobody is missing. */
+    private synchronized boolean begun() {
+        return needsTwo ? tokens[0] != null && tokens[1] != null : tokens[0] != null || tokens[1] != null;
+    }
+
+    void spectate(Consumer<String> watcher) {
+        spectators.add(watcher);
+        watcher.accept(state());
+    }
+
+    void leave(Consumer<String> watcher) {
+        spectators.remove(watcher);
+    }
+
+    boolean over() {
+        return live.view().over() != null;
+    }
+
+    /** Hears of every change of the game. */
+    @Override
+    public void accept(String message) {
+        changed();
+    }
+
+    private void changed() {
+        String state = state();
+        synchronized (this) {
+            if (state.equals(told)) return;
+            told = state;
+        }
+        spectators.forEach(one -> one.accept(state));
+        passIfNothingElse();
+    }
+
+    /** Litama has no pass: where a player has nothing but that, the card that our rules name first is given away. */
+    private void passIfNothingElse() {
+        LiveGameView view = live.view();
+        Position position = position(view);
+        Game game = live.game();
+        int[] legal = game.moves(position);
+        boolean litama;
+        synchronized (this) {
+            litama = tokens[position.sideToMove() == creatorSide ? 0 : 1] != null;
+        }
+        if (!litama || !begun() || legal.length == 0 || view.over() != null) return;
+        boolean onlyPasses = Arrays.stream(legal)
+                .noneMatch(move -> game.notation().writeMove(position, move).matches(MOVE));
+        synchronized (this) {
+            if (!onlyPasses || passing) return;
+            passing = true;
+        }
+        CompletableFuture<Void> unused = CompletableFuture.runAsync(() -> {
+            synchronized (this) {
+                passing = false;
+            }
+            new Commands(live).move(game.notation().writeMove(position, legal[0]), view.plies(), null);
+        });
+    }
+
+    private Position position(LiveGameView view) {
+        Position position = live.game().notation().read(view.start());
+        for (LiveGameView.PlyView ply : view.history())
+            position.make(live.game().notation().readMove(position, ply.move()));
+        return position;
+    }
+
+    String state() {
+        LiveGameView view = live.view();
+        Game game = live.game();
+        Position position = position(view);
+        Drawing drawing = game.draw(position);
+        Map<String, String> usernames = new HashMap<>();
+        Map<String, Integer> indices = new HashMap<>();
+        synchronized (this) {
+            for (int index = 0; index < 2; index++) {
+                int side = side(index);
+                String seat = view.seats().get(side);
+                String name = tokens[index] != null || seat.equals(PERSON) ? names[index] : seat;
+                usernames.put(LitamaState.COLOURS.get(side), name);
+                indices.put(LitamaState.COLOURS.get(side), index);
+            }
+        }
+        LiveGameView.OverView over = view.over();
+        return Json.write(new LitamaState(
+                "state",
+                usernames,
+                indices,
+                id,
+                LitamaState.COLOURS.get(position.sideToMove()),
+                LitamaState.Cards.of(drawing),
+                LitamaState.Cards.of(game.draw(game.notation().read(view.start()))),
+                view.history().stream().map(LiveGameView.PlyView::move).toList(),
+                LitamaState.board(drawing),
+                over != null ? LitamaState.ENDED : begun() ? LitamaState.IN_PROGRESS : LitamaState.WAITING,
+                over != null && over.winner() >= 0 ? LitamaState.COLOURS.get(over.winner()) : "none"));
+    }
+}
