@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.kumite.agents.Agents;
+import dev.kumite.lab.experiment.ExperimentReader;
+import dev.kumite.lab.experiment.Reproducer;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.run.PreparedPlan;
+import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.store.Store;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -178,6 +185,42 @@ class LabTest {
         });
         assertThat(client.post("/api/runs/" + run + "/stop", "").status()).isEqualTo(200);
         assertThat(awaitState(run, "stopped").get("done").asInt()).isZero();
+    }
+
+    /** The command line plays experiments from files; the page judges such a run from its store alone. */
+    @Test
+    void theVerdictsOfAnOwnFileAreShown() throws IOException {
+        Path own = Files.writeString(folder.resolve("own.yaml"), """
+                id: own/try
+                paper: own
+                place: chapter 1
+                title: Greedy against chance
+                question: Does greedy win?
+                game: onitama
+                scales:
+                  quick:    {games: 20}
+                  standard: {games: 40}
+                  paper:    {games: 80}
+                budget: The same at all scales.
+                cells:
+                  - {label: greedy – chance, a: greedy, b: random}
+                measures: [wins]
+                claims:
+                  - {says: Greedy wins most games., measure: "wins[greedy – chance]", region: "> 0.5", primary: true}
+                """);
+        Reproducer reproducer =
+                new Reproducer(ExperimentReader.read(own), Scale.QUICK, Agents.shipped(), folder.resolve("k.db"), 0);
+        long id;
+        try (Store store = Store.open(folder.resolve("k.db"))) {
+            Runner runner = new Runner(store, PreparedPlan.of(reproducer.plan(), reproducer.agents()), "test");
+            assertThat(runner.play(1, totals -> {}).games()).isEqualTo(20);
+            id = runner.run().id();
+        }
+        Files.delete(own);
+        JsonNode reproduction = client.get("/api/runs/" + id).body().get("reproduction");
+        assertThat(reproduction.get("id").asText()).isEqualTo("own/try");
+        assertThat(reproduction.get("claims").get(0).get("verdict").asText()).isEqualTo("reproduced");
+        assertThat(reproduction.get("claims").get(0).get("says").asText()).isEqualTo("Greedy wins most games.");
     }
 
     @Test

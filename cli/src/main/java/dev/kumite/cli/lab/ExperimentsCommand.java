@@ -73,8 +73,9 @@ public final class ExperimentsCommand implements Runnable {
             check.forEach(this::check);
             return;
         }
-        List<Experiment> found =
-                words.isEmpty() ? List.copyOf(ExperimentCatalogue.shipped().values()) : ExperimentCatalogue.find(words);
+        List<Experiment> found = words.isEmpty()
+                ? ExperimentCatalogue.shipped().all()
+                : ExperimentCatalogue.shipped().find(words);
         if (json.wanted())
             JsonOption.print(
                     console, new Report(found.stream().map(ExperimentEntry::of).toList()));

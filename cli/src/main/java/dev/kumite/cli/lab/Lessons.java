@@ -1,15 +1,13 @@
 package dev.kumite.cli.lab;
 
-import dev.kumite.agents.Agents;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
+import dev.kumite.lab.experiment.Reproducer;
 import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.pretraining.Pretraining;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Trains what an experiment's agents must know before they play, showing how far it is. */
 final class Lessons {
@@ -26,19 +24,18 @@ final class Lessons {
         progress = new Progress(console, !quiet);
     }
 
-    /**
-     * The agents that have learned, or nothing where Ctrl-C came first.
-     *
-     * @param store the run's store; what is learned lies in a folder beside it
-     */
-    static Optional<Agents> give(
-            Console console, List<Lesson> lessons, Agents agents, Path store, int workers, boolean quiet) {
-        if (lessons.isEmpty()) return Optional.of(agents);
-        int atOnce = Math.min(workers, lessons.size());
-        long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * atOnce));
-        Pretraining pretraining = new Pretraining(lessons, agents, Pretraining.beside(store), memory);
+    /** Bytes for each agent where this many workers train them. */
+    static long memory(List<Lesson> lessons, int workers) {
+        int atOnce = Math.max(1, Math.min(workers, lessons.size()));
+        return Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * atOnce));
+    }
+
+    /** Trains what is missing; true when all is trained, false where Ctrl-C came first. */
+    static boolean give(Console console, Reproducer reproducer, int workers, boolean quiet) {
+        Pretraining pretraining = reproducer.pretraining();
+        int atOnce = Math.min(workers, reproducer.scaled().lessons().size());
         if (!pretraining.isDone()) new Lessons(console, quiet).train(pretraining, atOnce);
-        return pretraining.isDone() ? Optional.of(pretraining.agents()) : Optional.empty();
+        return pretraining.isDone();
     }
 
     private void train(Pretraining pretraining, int workers) {

@@ -1,6 +1,5 @@
 package dev.kumite.cli.lab;
 
-import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Nearest;
@@ -11,18 +10,16 @@ import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCatalogue;
 import dev.kumite.lab.experiment.ExperimentCheck;
-import dev.kumite.lab.experiment.Findings;
 import dev.kumite.lab.experiment.Judgement;
+import dev.kumite.lab.experiment.Reproducer;
 import dev.kumite.lab.experiment.Reproduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.Verdicts;
-import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.Runner;
-import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.ReproductionEntry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +30,6 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -121,7 +117,7 @@ public final class ReproduceCommand implements Runnable {
     @Override
     public void run() {
         Scale scale = Scale.ofWord(scaleWord);
-        List<Experiment> experiments = ExperimentCatalogue.find(words);
+        List<Experiment> experiments = ExperimentCatalogue.shipped().find(words);
         for (Experiment experiment : experiments) {
             ExperimentCheck.check(experiment, scale, agents.agents());
             if (experiment.at(scale).withoutFit(cells).cardinality()
@@ -135,15 +131,13 @@ public final class ReproduceCommand implements Runnable {
         for (Experiment experiment : experiments) {
             if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
             Reproduction[] done = new Reproduction[1];
-            ScaledExperiment scaled = experiment.at(scale);
-            Optional<Agents> learned = Lessons.give(
-                    console, scaled.lessons(), agents.agents(), runs.store(), runs.workers(1), json.wanted());
-            if (learned.isEmpty()) break;
-            Agents players = learned.get();
-            Plan plan = experiment.plan(scale);
-            BitSet leftOut = scaled.withoutFit(cells);
-            runs.play(console, plan, players, leftOut, json.wanted(), (runner, totals) -> {
-                done[0] = reproduction(experiment, scale, players, runner, totals);
+            int workers = runs.workers(1);
+            long memory = Lessons.memory(experiment.at(scale).lessons(), workers);
+            Reproducer reproducer = new Reproducer(experiment, scale, agents.agents(), runs.store(), memory);
+            if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
+            BitSet leftOut = reproducer.scaled().withoutFit(cells);
+            runs.play(console, reproducer.plan(), reproducer.agents(), leftOut, json.wanted(), (runner, totals) -> {
+                done[0] = reproducer.judge(runner.store(), runner.run(), totals);
                 entries.add(ReproductionEntry.of(done[0]));
                 papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
                         .add(done[0]);
@@ -172,12 +166,6 @@ public final class ReproduceCommand implements Runnable {
         Verdicts verdicts = verdicts(played);
         console.line(paper + ", " + played.size() + " experiments: " + verdicts.sentence());
         if (!verdicts.primary().isEmpty()) console.line(verdicts.holmSentence());
-    }
-
-    private static Reproduction reproduction(
-            Experiment experiment, Scale scale, Agents players, Runner runner, Totals totals) {
-        Findings findings = Findings.of(experiment, experiment.at(scale), players, runner::games);
-        return new Reproduction(experiment, scale, findings, runner.run(), totals);
     }
 
     private void print(Reproduction reproduction) {

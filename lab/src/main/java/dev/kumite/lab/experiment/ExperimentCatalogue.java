@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.lab.plan.Plan;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,14 +18,20 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** The experiments that ship with Kumite, packed into its jar, and a reader's own. */
+/**
+ * The experiments that ship with Kumite, packed into its jar, and those in files of the user's own. The file of the
+ * experiment {@code schulz/table-5.1} is {@code experiments/schulz/table-5.1.yaml}: one is found without reading others,
+ * and none is read twice.
+ */
 public final class ExperimentCatalogue {
     private static final String FOLDER = "experiments/";
     private static final String ENDING = ".yaml";
@@ -36,57 +43,95 @@ public final class ExperimentCatalogue {
                     .replaceAll(run -> "0".repeat(9 - Math.min(9, run.group().length())) + run.group()))
             .thenComparing(Comparator.naturalOrder());
 
-    private ExperimentCatalogue() {}
-
-    /** All that ship, by id. */
-    public static SortedMap<String, Experiment> shipped() {
-        SortedMap<String, Experiment> shipped = new TreeMap<>(BY_NUMBER);
-        for (String name : names()) {
-            Experiment experiment = read(name);
-            shipped.put(experiment.id(), experiment);
-        }
-        return shipped;
+    private static final class Shipped {
+        static final ExperimentCatalogue CATALOGUE = new ExperimentCatalogue(names(), ExperimentCatalogue::text);
     }
 
-    /** What a word means: an id, a paper, {@code all}, or a file of one's own. Nothing comes twice. */
-    public static List<Experiment> find(Collection<String> words) {
+    private final List<String> ids;
+    private final UnaryOperator<String> texts;
+    private final Map<String, Experiment> read = new ConcurrentHashMap<>();
+
+    /** @param texts what is in the file of a name */
+    ExperimentCatalogue(List<String> names, UnaryOperator<String> texts) {
+        this.ids = names.stream()
+                .map(name -> name.substring(FOLDER.length(), name.length() - ENDING.length()))
+                .sorted(BY_NUMBER)
+                .toList();
+        this.texts = texts;
+    }
+
+    /** Those that ship. */
+    public static ExperimentCatalogue shipped() {
+        return Shipped.CATALOGUE;
+    }
+
+    public List<Experiment> all() {
+        return ids.stream().map(this::read).toList();
+    }
+
+    public Optional<Experiment> get(String id) {
+        return ids.contains(id) ? Optional.of(read(id)) : Optional.empty();
+    }
+
+    private Experiment read(String id) {
+        String name = FOLDER + id + ENDING;
+        return read.computeIfAbsent(
+                id, key -> ExperimentReader.read(new Experiment.Source(name, texts.apply(name), true)));
+    }
+
+    /** What words mean: an id, a paper, {@code all}, or a file of the user's own. Nothing comes twice. */
+    public List<Experiment> find(Collection<String> words) {
         Map<String, Experiment> found = new LinkedHashMap<>();
-        SortedMap<String, Experiment> shipped = new TreeMap<>(BY_NUMBER);
-        for (String word : words) {
+        for (String word : words)
             if (word.endsWith(ENDING) || word.endsWith(".yml")) {
                 Experiment own = ExperimentReader.read(path(word));
                 found.put(own.source().name(), own);
-                continue;
+            } else {
+                List<String> meant = ids.stream()
+                        .filter(id -> word.equals(ALL) || word.equals(id) || word.equals(paper(id)))
+                        .toList();
+                if (meant.isEmpty()) throw unknown(word);
+                meant.forEach(id -> found.put(id, read(id)));
             }
-            if (shipped.isEmpty()) shipped = shipped();
-            List<Experiment> meant = shipped.values().stream()
-                    .filter(one -> word.equals(ALL) || word.equals(one.id()) || word.equals(one.paper()))
-                    .toList();
-            if (meant.isEmpty()) throw unknown(word, shipped);
-            meant.forEach(one -> found.put(one.source().name(), one));
-        }
         return List.copyOf(found.values());
     }
 
+    private static String paper(String id) {
+        return id.substring(0, Math.max(0, id.indexOf('/')));
+    }
+
+    /** The experiment that a plan comes from, as long as it still plays the same games. */
+    public Optional<Experiment> of(Plan plan) {
+        Plan.Origin origin = origin(plan);
+        if (origin == null) return Optional.empty();
+        Optional<Experiment> experiment = origin.shipped()
+                ? get(origin.experiment())
+                : Optional.of(ExperimentReader.read(origin.file(), origin.text()));
+        return experiment.filter(
+                one -> one.plan(Scale.ofWord(origin.scale())).identity().equals(plan.identity()));
+    }
+
+    /** A run that was stored before plans had an origin is of the shipped experiment whose runs have its name. */
+    Plan.@Nullable Origin origin(Plan plan) {
+        if (plan.origin() != null) return plan.origin();
+        for (String id : ids)
+            for (Scale scale : Scale.values())
+                if (plan.name().equals(Experiment.runName(id, scale))) return Plan.Origin.shipped(id, scale.word());
+        return null;
+    }
+
     /** How many primary claims the paper has in all its shipped files; for a file of one's own, in that file. */
-    public static int primaryClaims(Experiment experiment) {
-        List<String> shipped = names();
-        List<Experiment> paper = !experiment.source().shipped()
-                ? List.of(experiment)
-                : shipped.stream()
-                        .filter(name -> name.startsWith(FOLDER + experiment.paper() + "/"))
-                        .map(ExperimentCatalogue::read)
-                        .toList();
-        return paper.stream().mapToInt(Experiment::primaryClaims).sum();
+    int primaryClaims(Experiment experiment) {
+        if (!experiment.source().shipped()) return experiment.primaryClaims();
+        return ids.stream()
+                .filter(id -> paper(id).equals(experiment.paper()))
+                .mapToInt(id -> read(id).primaryClaims())
+                .sum();
     }
 
-    private static Experiment read(String name) {
-        return ExperimentReader.read(new Experiment.Source(name, text(name), true));
-    }
-
-    private static BadInput unknown(String word, SortedMap<String, Experiment> shipped) {
-        Collection<String> known = new TreeSet<>(shipped.keySet());
-        shipped.values().forEach(one -> known.add(one.paper()));
+    private BadInput unknown(String word) {
+        Collection<String> known = new TreeSet<>(ids);
+        ids.forEach(id -> known.add(paper(id)));
         return new BadInput("there is no experiment '" + word + "'; " + Nearest.hint(word, known)
                 + " A file of your own ends in .yaml");
     }

@@ -32,7 +32,7 @@ public final class Reproduction {
         this.scale = scale;
         this.findings = findings;
         this.reduction = Reduction.of(experiment, scale);
-        int family = ExperimentCatalogue.primaryClaims(experiment);
+        int family = ExperimentCatalogue.shipped().primaryClaims(experiment);
         this.judgements = Judgement.of(findings, family);
         this.verdicts = Verdicts.of(judgements, family);
         this.run = run;

@@ -70,6 +70,11 @@ public final class Pretraining {
     /**
      * Does something with agents that know nothing yet, from temporary files: a check before anything is trained.
      */
+    public <T> T dryRun(Function<Agents, T> work) {
+        return dryRun(List.copyOf(lessons.values()), agents, work);
+    }
+
+    /** The same for lessons that are not to be trained. */
     public static <T> T dryRun(List<Lesson> lessons, Agents agents, Function<Agents, T> work) {
         if (lessons.isEmpty()) return work.apply(agents);
         try {

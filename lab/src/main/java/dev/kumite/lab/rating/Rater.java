@@ -75,8 +75,7 @@ public final class Rater {
             runner = playing;
             if (stopped) playing.stop();
             int[] wanted = games;
-            playing.play(
-                    workers, totals -> watcher.accept(rated(playing.run().id(), wanted)));
+            playing.play(workers, totals -> watcher.accept(rated(playing.run().id(), wanted)));
             Rated now = rated(playing.run().id(), games);
             if (stopped || now.enough() || now.games() >= goal.games) return now;
             games = longer(games, now);
@@ -93,8 +92,8 @@ public final class Rater {
     private Plan plan(int[] games) {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < games.length; i++)
-            contests.add(
-                    Contest.Match.of(ladder.game(), newcomer.text(), anchors.get(i).agent(), games[i]));
+            contests.add(Contest.Match.of(
+                    ladder.game(), newcomer.text(), anchors.get(i).agent(), games[i]));
         return new Plan("rating of " + newcomer.text(), goal.seed, contests, Stop.NEVER, goal.limits);
     }
 

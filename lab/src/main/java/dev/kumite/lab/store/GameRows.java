@@ -151,7 +151,8 @@ final class GameRows {
         String setup = row.getString(4);
         byte[] moves = row.getBytes(5);
         if (setup == null || moves == null) throw broken(row);
-        GameResult result = result(small, ending(small, row, 6, endings), (small & FAILED) == 0 ? "" : row.getString(20));
+        GameResult result =
+                result(small, ending(small, row, 6, endings), (small & FAILED) == 0 ? "" : row.getString(20));
         Played played = Played.of(result, setup, MoveList.ofPacked(moves), effort(row, 7), effort(row, 13));
         StoredGame game = new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
         long seal = row.getLong(21);

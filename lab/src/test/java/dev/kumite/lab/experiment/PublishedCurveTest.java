@@ -10,7 +10,6 @@ import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.stats.Interval;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Published figures and curves: each stands beside one of ours, in tables and plots. */
@@ -55,7 +54,7 @@ class PublishedCurveTest {
 
     @Test
     void aCurveStandsBesideTheCellsOfItsSeriesAndNotThoseWhereAnotherVariableHasThatValue() {
-        Experiment figure = Objects.requireNonNull(ExperimentCatalogue.shipped().get("zemlin/figure-6"));
+        Experiment figure = ExperimentCatalogue.shipped().get("zemlin/figure-6").orElseThrow();
         ScaledExperiment scaled = figure.at(Scale.QUICK);
         for (PublishedCurve curve : figure.publishedCurves())
             assertThat(curve.beside(new PublishedCurve.Point(200_000, 0), figure, scaled))

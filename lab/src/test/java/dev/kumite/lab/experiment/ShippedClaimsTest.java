@@ -14,7 +14,7 @@ class ShippedClaimsTest {
 
     @Test
     void everyPaperHasAFewPrimaryClaims() {
-        Map<String, Integer> primary = ExperimentCatalogue.shipped().values().stream()
+        Map<String, Integer> primary = ExperimentCatalogue.shipped().all().stream()
                 .collect(Collectors.groupingBy(Experiment::paper, Collectors.summingInt(Experiment::primaryClaims)));
         assertThat(primary).hasSize(5);
         primary.forEach((paper, count) -> assertThat(count).as(paper).isBetween(1, MOST_PRIMARY));
@@ -22,7 +22,7 @@ class ShippedClaimsTest {
 
     @Test
     void noTwoClaimsContradictEachOtherAndAWiderOneIsNested() {
-        for (Experiment experiment : ExperimentCatalogue.shipped().values()) {
+        for (Experiment experiment : ExperimentCatalogue.shipped().all()) {
             List<Claim> claims = experiment.claims();
             for (int i = 0; i < claims.size(); i++)
                 for (int j = 0; j < claims.size(); j++)

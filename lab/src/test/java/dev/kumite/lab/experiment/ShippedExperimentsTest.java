@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.plan.Plan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -18,14 +20,15 @@ class ShippedExperimentsTest {
     @Tag("slow")
     void everyFileIsRightAtEveryScale() {
         Agents agents = Agents.shipped();
-        assertThat(ExperimentCatalogue.shipped()).isNotEmpty();
-        ExperimentCatalogue.shipped().values().forEach(experiment -> ExperimentCheck.check(experiment, agents));
+        assertThat(ExperimentCatalogue.shipped().all()).isNotEmpty();
+        ExperimentCatalogue.shipped().all().forEach(experiment -> ExperimentCheck.check(experiment, agents));
     }
 
     @Test
     void everyFileSaysWhoItIs() {
-        ExperimentCatalogue.shipped().forEach((id, experiment) -> {
-            assertThat(experiment.source()).isEqualTo("experiments/" + id + ".yaml");
+        ExperimentCatalogue.shipped().all().forEach(experiment -> {
+            String id = experiment.id();
+            assertThat(experiment.source().name()).isEqualTo("experiments/" + id + ".yaml");
             assertThat(id).startsWith(experiment.paper() + "/");
             boolean byConstruction =
                     experiment.notes().stream().anyMatch(note -> note.contains("holds by construction"));
@@ -35,7 +38,7 @@ class ShippedExperimentsTest {
 
     @Test
     void noAxisIsCalledByALetter() {
-        ExperimentCatalogue.shipped().forEach((id, experiment) -> {
+        ExperimentCatalogue.shipped().all().forEach(experiment -> {
             for (PlotSpec plot : experiment.plots()) {
                 if (plot.x().length() == 1)
                     assertThat(plot.xTitle()).as(plot.place()).isNotEmpty();
@@ -63,24 +66,67 @@ class ShippedExperimentsTest {
     @Test
     void everyFileHasPublishedFiguresOrSaysWhyNot() {
         ExperimentCatalogue.shipped()
-                .forEach((id, experiment) -> assertThat(experiment.published().isEmpty()
+                .all()
+                .forEach(experiment -> assertThat(experiment.published().isEmpty()
                                 && experiment.publishedCurves().isEmpty()
                                 && experiment.unpublished().isEmpty())
-                        .as(id + " has no published figures and no 'unpublished' that says why")
+                        .as(experiment.id() + " has no published figures and no 'unpublished' that says why")
                         .isFalse());
     }
 
     @Test
     void wordsMeanAnExperimentAPaperOrAll() {
-        int all = ExperimentCatalogue.shipped().size();
-        assertThat(ExperimentCatalogue.find(List.of("all"))).hasSize(all);
-        assertThat(ExperimentCatalogue.find(List.of("schulz", "schulz/table-5.1", "all")))
+        int all = ExperimentCatalogue.shipped().all().size();
+        assertThat(ExperimentCatalogue.shipped().find(List.of("all"))).hasSize(all);
+        assertThat(ExperimentCatalogue.shipped().find(List.of("schulz", "schulz/table-5.1", "all")))
                 .hasSize(all);
-        assertThat(ExperimentCatalogue.find(List.of("nus")))
+        assertThat(ExperimentCatalogue.shipped().find(List.of("nus")))
                 .allMatch(one -> one.paper().equals("nus"));
-        assertThatThrownBy(() -> ExperimentCatalogue.find(List.of("schulz/table-5.11")))
+        assertThatThrownBy(() -> ExperimentCatalogue.shipped().find(List.of("schulz/table-5.11")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("did you mean 'schulz/table-5.1'?");
+    }
+
+    /** One experiment is found by its path; its paper's are read once more only to count their primary claims. */
+    @Test
+    void noMoreFilesAreReadThanAreAskedFor() throws IOException {
+        List<String> read = new ArrayList<>();
+        List<String> names =
+                List.of("experiments/nus/table-1.yaml", "experiments/own/other.yaml", "experiments/own/try.yaml");
+        ExperimentCatalogue catalogue = new ExperimentCatalogue(names, name -> {
+            read.add(name);
+            return Samples.FILE.replace("own/try", name.replaceAll("experiments/|.yaml", ""));
+        });
+        assertThat(catalogue.find(List.of("own/try"))).hasSize(1);
+        assertThat(catalogue.get("own/try")).isPresent();
+        assertThat(catalogue.get("own/none")).isEmpty();
+        assertThat(read).containsExactly("experiments/own/try.yaml");
+        assertThat(catalogue.primaryClaims(catalogue.get("own/try").orElseThrow()))
+                .isZero();
+        assertThat(catalogue.find(List.of("own", "own/try"))).hasSize(2);
+        assertThat(read).containsExactly("experiments/own/try.yaml", "experiments/own/other.yaml");
+        assertThatThrownBy(() -> catalogue.find(List.of("own/trie")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("did you mean 'own/try'?");
+        assertThat(read).as("a wrong name reads nothing").hasSize(2);
+    }
+
+    @Test
+    void aPlanLeadsBackToItsExperiment() {
+        ExperimentCatalogue shipped = ExperimentCatalogue.shipped();
+        Experiment experiment = shipped.get("schulz/table-5.1").orElseThrow();
+        Plan plan = experiment.plan(Scale.STANDARD);
+        assertThat(shipped.of(plan)).contains(experiment);
+        Plan older = new Plan(plan.name(), plan.seed(), plan.contests(), plan.stop(), plan.limits());
+        assertThat(shipped.of(older)).as("stored before plans had an origin").contains(experiment);
+        Plan changed = new Plan("schulz/table-5.1 (standard)", 99, plan.contests(), plan.stop(), plan.limits());
+        assertThat(shipped.of(changed)).as("another seed, so other games").isEmpty();
+        Experiment own = Samples.experiment();
+        assertThat(shipped.of(own.plan(Scale.QUICK)).orElseThrow().claims())
+                .extracting(Claim::says)
+                .isEqualTo(own.claims().stream().map(Claim::says).toList());
+        assertThat(shipped.of(new Plan("match", 1, plan.contests(), plan.stop(), plan.limits())))
+                .isEmpty();
     }
 
     @Test

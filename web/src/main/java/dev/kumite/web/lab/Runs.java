@@ -2,6 +2,7 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Reproducer;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
@@ -91,8 +92,7 @@ public final class Runs implements AutoCloseable {
 
     /** Begins a run, or goes on with it where the same was begun before. */
     public LabRun start(Plan plan, int workers) {
-        PreparedPlan prepared =
-                Pretraining.dryRun(Experiments.lessons(plan), agents, known -> PreparedPlan.of(plan, known));
+        PreparedPlan prepared = pretraining(plan).dryRun(known -> PreparedPlan.of(plan, known));
         long id = ask(store -> new Runner(store, prepared, version).run().id());
         play(id, plan, workers);
         return look(id);
@@ -126,7 +126,9 @@ public final class Runs implements AutoCloseable {
     /** For what agents must learn before they play. */
     private Pretraining pretraining(Plan plan) {
         long memory = Math.min(MOST_LEARNED, Runtime.getRuntime().maxMemory() / 4);
-        return new Pretraining(Experiments.lessons(plan), agents, Pretraining.beside(file), memory);
+        return Reproducer.of(plan, agents, file, memory)
+                .map(Reproducer::pretraining)
+                .orElseGet(() -> new Pretraining(List.of(), agents, Pretraining.beside(file), memory));
     }
 
     public LabRun stop(long id) {
