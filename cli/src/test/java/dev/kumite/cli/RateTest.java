@@ -99,7 +99,7 @@ class RateTest {
     @Tag("slow")
     void theReadmeHasTheRatingsOfTheLadders() throws IOException {
         String readme = Files.readString(Path.of("..", "README.md"));
-        String[] games = {"onitama", "checkers"};
+        String[] games = {"onitama", "onitama(size=7)", "katarenga", "checkers"};
         JsonNode[] ladders = new JsonNode[games.length];
         for (int i = 0; i < games.length; i++)
             ladders[i] = new ObjectMapper()

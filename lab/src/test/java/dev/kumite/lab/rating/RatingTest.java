@@ -109,7 +109,7 @@ class RatingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama", "checkers"})
+    @ValueSource(strings = {"onitama", "onitama(size=7)", "katarenga", "checkers"})
     void theShippedLaddersBeginWithRandomAndKnowTheirAgents(String text) {
         Ladder ladder = Ladder.of(Games.parse(text));
         assertThat(ladder.game()).isEqualTo(text);
