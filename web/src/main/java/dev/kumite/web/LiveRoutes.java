@@ -43,7 +43,7 @@ final class LiveRoutes {
         void leave(Consumer<String> watcher);
 
         /** Executes a command that was sent over the connection. */
-        default Object run(String command, JsonNode body) {
+        default Object run(String command, @SuppressWarnings("unused") JsonNode body) {
             throw new BadInput("this connection takes no command '" + command + "'; only {\"type\": \"ping\"}");
         }
     }

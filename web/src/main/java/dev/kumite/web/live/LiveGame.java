@@ -264,7 +264,11 @@ public final class LiveGame {
 
     // Watchers
 
-    /** @param watcher receives every message; it must not block */
+    /**
+     * Sends every message to a watcher from now on.
+     *
+     * @param watcher must not block
+     */
     public synchronized void watch(Consumer<String> watcher) {
         if (gone) throw Refusal.notFound("this game was deleted");
         presence.add(watcher);

@@ -53,7 +53,11 @@ public record LiveGameView(
             @Nullable Double value,
             String by) {}
 
-    /** @param since start time in UTC */
+    /**
+     * An agent that is thinking.
+     *
+     * @param since start time in UTC
+     */
     public record ThinkingView(int side, String agent, String since) {}
 
     public record OverView(int winner, String ending, String sentence) {}

@@ -10,6 +10,7 @@ import dev.kumite.web.view.Refusal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -60,8 +61,7 @@ class JobsTest {
 
     private Work start(String name, Runnable work) {
         Work job = jobs.start(name, () -> new Work(name, work));
-        assertThat(job).isNotNull();
-        return job;
+        return Objects.requireNonNull(job);
     }
 
     @Test

@@ -54,13 +54,11 @@ class LinkerTest {
 
     @Test
     void typesThatCommentsNameAreNotLoadedAndLicencesStay() {
-        String script = link(Map.of(
-                "/app.js",
-                "/** @typedef {import('./types.js').T} T */\n"
-                        + "import { a } from 'lit';\n"
-                        + "a(/** @type {T} */ (1));\n",
-                "/lib/lit/index.js",
-                "/** @license BSD */export const a = 1;"));
+        String script = link(Map.of("/app.js", """
+                /** @typedef {import('./types.js').T} T */
+                import { a } from 'lit';
+                a(/** @type {T} */ (1));
+                """, "/lib/lit/index.js", "/** @license BSD */export const a = 1;"));
         assertThat(script).contains("a( (1));", "@license BSD").doesNotContain("types.js", "@type");
     }
 
