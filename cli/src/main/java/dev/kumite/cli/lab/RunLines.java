@@ -29,7 +29,7 @@ final class RunLines {
         lines.add("started " + run.begun() + " with Kumite " + run.version() + " on " + run.machine());
         lines.add(Columns.count(run.played()) + " of " + Columns.count(run.wanted()) + " games played, "
                 + (run.complete() ? "complete" : "incomplete; run the command that started it again to continue"));
-        if (!stored.plan().stop().equals(Stop.NEVER)) lines.add("until " + run.until());
+        if (!stored.plan().stop().equals(new Stop.Never())) lines.add("until " + run.until());
         lines.add("");
         lines.addAll(standings(stored, totals));
         if (!run.repeatable()) lines.add("");

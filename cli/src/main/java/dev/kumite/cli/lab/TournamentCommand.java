@@ -91,6 +91,6 @@ public final class TournamentCommand implements Runnable {
         return contests
                 + (contests == 1 ? " contest, " : " contests, ")
                 + Columns.count(plan.games())
-                + (plan.stop().equals(Stop.NEVER) ? " games" : " games at most");
+                + (plan.stop().equals(new Stop.Never()) ? " games" : " games at most");
     }
 }

@@ -52,8 +52,8 @@ public final class ExperimentCheck {
     private static void check(Experiment experiment, ScaledExperiment scaled, Agents agents) {
         for (ScaledExperiment.Cell cell : scaled.cells())
             try {
-                Plan plan =
-                        new Plan(experiment.id(), experiment.seed(), List.of(cell.contest()), Stop.NEVER, Limits.USUAL);
+                Plan plan = new Plan(
+                        experiment.id(), experiment.seed(), List.of(cell.contest()), new Stop.Never(), Limits.USUAL);
                 PreparedPlan.of(plan, agents);
             } catch (BadInput bad) {
                 throw bad.at(cell.place());

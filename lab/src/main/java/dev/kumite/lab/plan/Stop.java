@@ -16,8 +16,6 @@ import java.util.regex.Pattern;
  * {@code width(percent=3)} or {@code time(6h)}, in the language of options.
  */
 public sealed interface Stop {
-    Stop NEVER = new Never();
-
     /** In the form that {@link #parse} reads. */
     String text();
 
@@ -127,7 +125,7 @@ public sealed interface Stop {
             return switch (spec.name()) {
                 case "sprt" -> sprt(settings);
                 case "width" -> new Width(settings.get(PERCENT));
-                default -> NEVER;
+                default -> new Never();
             };
         }
 

@@ -27,7 +27,7 @@ public final class LadderGames {
         for (int i = 0; i < agents.size(); i++)
             for (int j = i + 1; j <= i + REACH && j < agents.size(); j++)
                 contests.add(Contest.Match.of(game.text(), agents.get(i), agents.get(j), games));
-        return new Plan("ladder of " + game.text(), seed, contests, Stop.NEVER, Limits.USUAL);
+        return new Plan("ladder of " + game.text(), seed, contests, new Stop.Never(), Limits.USUAL);
     }
 
     /** The ratings that the games of such a run give; the first agent is the zero. */

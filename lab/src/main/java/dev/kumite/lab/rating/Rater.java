@@ -94,7 +94,7 @@ public final class Rater {
         for (int i = 0; i < games.length; i++)
             contests.add(Contest.Match.of(
                     ladder.game(), newcomer.text(), anchors.get(i).agent(), games[i]));
-        return new Plan("rating of " + newcomer.text(), goal.seed, contests, Stop.NEVER, goal.limits);
+        return new Plan("rating of " + newcomer.text(), goal.seed, contests, new Stop.Never(), goal.limits);
     }
 
     /** A round more for the anchors from whom most can be learned: those whose score is least certain. */

@@ -146,7 +146,7 @@ final class PlanJson {
 
         Stop stop() {
             return switch (kind) {
-                case "NEVER" -> Stop.NEVER;
+                case "NEVER" -> new Stop.Never();
                 case "SPRT" -> new Stop.Sprt(elo0, elo1, alpha, beta, normalised);
                 case "WIDTH" -> new Stop.Width(percent);
                 case "TIME" -> new Stop.Time(nanos);

@@ -56,7 +56,7 @@ final class Conditions {
                 "Colours",
                 words(contest -> contest.swap() ? "swapped on the same start" : "the first agent has the first side"));
         add("Ply cap", words(Conditions::plyCap));
-        if (!plan.stop().equals(Stop.NEVER))
+        if (!plan.stop().equals(new Stop.Never()))
             add(
                     "Stopping rule",
                     plan.stop().text()

@@ -75,7 +75,7 @@ public final class TournamentReader {
         for (Game game : games)
             for (Pairing pairing : pairings) contests.add(pairing.contest(game.text(), games.size() > 1, settings));
         checkContests(contests);
-        Stop stop = file.optional("until").map(node -> node.read(Stop::parse)).orElse(Stop.NEVER);
+        Stop stop = file.optional("until").map(node -> node.read(Stop::parse)).orElse(new Stop.Never());
         if (stop.countsPairs() && !settings.swap())
             throw file.get("until").complaint("a stopping rule counts pairs of games, so colours must be swapped");
         long seed = file.optional("seed").map(YamlNode::seed).orElse(1L);

@@ -42,7 +42,7 @@ class PlanTest {
         assertThat(plan(MATCH).identity())
                 .isEqualTo("name\n7\nsprt(elo0=0.0, elo1=5.0, alpha=0.05, beta=0.05, normalised=off)\n"
                         + "Umpiring[moveNanos=600000000000, sureValue=1.0, surePlies=0]\n" + MATCH.identity() + "\n\n");
-        Plan capped = new Plan("name", 7, List.of(MATCH), Stop.NEVER, Limits.USUAL.withTimeCap(5));
+        Plan capped = new Plan("name", 7, List.of(MATCH), new Stop.Never(), Limits.USUAL.withTimeCap(5));
         assertThat(capped.identity()).contains("surePlies=0, gameNanos=5]");
     }
 

@@ -38,8 +38,8 @@ class ReplayerTest {
 
     @BeforeEach
     void play() {
-        Plan plan =
-                new Plan("t", 5, List.of(Contest.Match.of("onitama", "greedy", "random", 4)), Stop.NEVER, Limits.USUAL);
+        Plan plan = new Plan(
+                "t", 5, List.of(Contest.Match.of("onitama", "greedy", "random", 4)), new Stop.Never(), Limits.USUAL);
         try (Store store = Store.open(folder.resolve("r.db"))) {
             Runner runner = new Runner(store, PreparedPlan.of(plan, Agents.shipped()), "test");
             runner.play(1, totals -> {});

@@ -43,7 +43,7 @@ class CrashTest {
         List<Contest> contests = List.of(
                 Contest.Match.of("onitama", "strong(depth=3, memory=16k)", "greedy", 200),
                 Contest.Match.of("onitama", "mcts(iterations=20)", "greedy", 200));
-        return new Plan("crash", 9, contests, Stop.NEVER, Limits.USUAL);
+        return new Plan("crash", 9, contests, new Stop.Never(), Limits.USUAL);
     }
 
     @Test

@@ -21,7 +21,7 @@ class PreparedPlanTest {
     /** As version 0.1.0 has stored them since before contests knew the names of their agents. */
     @Test
     void keysStayTheSameFromVersionToVersion() {
-        assertThat(key(new Plan("match", 1, List.of(MATCH), Stop.NEVER, Limits.USUAL)))
+        assertThat(key(new Plan("match", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL)))
                 .isEqualTo("4bb77c6afe8540c6");
         assertThat(key(new Plan("t", -7, List.of(MATCH), Stop.parse("sprt"), Limits.USUAL.withTimeCap(5))))
                 .isEqualTo("8367922d1c4bcfd5");
@@ -29,12 +29,12 @@ class PreparedPlanTest {
 
     @Test
     void neitherTheOriginNorTheNumberOfGamesIsPartOfTheKey() {
-        Plan plan = new Plan("match", 1, List.of(MATCH), Stop.NEVER, Limits.USUAL);
+        Plan plan = new Plan("match", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL);
         Plan other = new Plan(
                 "match",
                 1,
                 List.of(MATCH.withGames(8)),
-                Stop.NEVER,
+                new Stop.Never(),
                 Limits.USUAL,
                 new Plan.Origin("own", "quick", "own.yaml", "id: own"));
         assertThat(key(other)).isEqualTo(key(plan));

@@ -38,7 +38,7 @@ class RunnerTest {
         for (int i = 0; i < agents.length; i++)
             for (int j = i + 1; j < agents.length; j++)
                 contests.add(Contest.Match.of("onitama", agents[i], agents[j], games));
-        return new Plan("test", 3, contests, Stop.NEVER, limits);
+        return new Plan("test", 3, contests, new Stop.Never(), limits);
     }
 
     private static Runner runner(Store store, Plan plan) {

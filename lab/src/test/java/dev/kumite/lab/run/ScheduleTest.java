@@ -23,7 +23,7 @@ class ScheduleTest {
             Contest.Match.of("onitama", "b", "c", 4));
 
     private static Plan plan(Contest... contests) {
-        return new Plan("test", 1, List.of(contests), Stop.NEVER, Limits.USUAL);
+        return new Plan("test", 1, List.of(contests), new Stop.Never(), Limits.USUAL);
     }
 
     private static List<Place> all(Schedule schedule) {

@@ -86,10 +86,11 @@ class StoppingTest {
         Contest contest = Contest.Match.of("onitama", "greedy", "random", 400);
         for (Plan timed : List.of(
                 new Plan("t", 1, List.of(contest), Stop.parse("time(1ms)"), Limits.USUAL),
-                new Plan("t", 1, List.of(contest), Stop.NEVER, Limits.USUAL.withTimeCap(1))))
+                new Plan("t", 1, List.of(contest), new Stop.Never(), Limits.USUAL.withTimeCap(1))))
             assertThat(PreparedPlan.of(timed, Agents.shipped()).repeatable()).isFalse();
         try (Store store = Store.open(folder.resolve("timed.db"))) {
-            Plan capped = new Plan("t", 1, List.of(contest.withGames(4)), Stop.NEVER, Limits.USUAL.withTimeCap(1));
+            Plan capped =
+                    new Plan("t", 1, List.of(contest.withGames(4)), new Stop.Never(), Limits.USUAL.withTimeCap(1));
             Runner runner = new Runner(store, PreparedPlan.of(capped, Agents.shipped()), "test");
             assertThat(runner.play(1, soFar -> {}).games()).isEqualTo(4);
             runner.games(game -> {

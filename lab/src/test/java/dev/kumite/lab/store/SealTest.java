@@ -50,7 +50,7 @@ class SealTest {
     private Path spoiled(String statement) throws SQLException {
         Path file = folder.resolve("k.db");
         Contest contest = Contest.Match.of("onitama", "random", "greedy", 4);
-        Plan plan = new Plan("name", 1, List.of(contest), Stop.NEVER, Limits.USUAL);
+        Plan plan = new Plan("name", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
         try (Store store = Store.open(file)) {
             long run = store.begin("key", plan, "1", "here", true).id();
             store.add(run, List.of(game(0), game(1), game(2), game(3)));

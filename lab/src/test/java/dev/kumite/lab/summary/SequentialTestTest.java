@@ -35,7 +35,7 @@ class SequentialTestTest {
 
     @Test
     void otherRulesHaveNoTest() {
-        assertThat(SequentialTest.of(Stop.NEVER, STRONG, true)).isEmpty();
+        assertThat(SequentialTest.of(new Stop.Never(), STRONG, true)).isEmpty();
         assertThat(SequentialTest.of(Stop.parse("width(percent=3)"), STRONG, true))
                 .isEmpty();
     }

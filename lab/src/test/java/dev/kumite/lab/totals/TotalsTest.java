@@ -37,7 +37,7 @@ class TotalsTest {
             true,
             0);
     private static final Contest EXAM = new Contest.Exam("exam", Map.of(), "onitama", Entrant.of("greedy"), "p.tsv", 9);
-    private static final Plan PLAN = new Plan("t", 1, List.of(MATCH, EXAM), Stop.NEVER, Limits.USUAL);
+    private static final Plan PLAN = new Plan("t", 1, List.of(MATCH, EXAM), new Stop.Never(), Limits.USUAL);
 
     @TempDir
     private Path folder = Path.of("");
