@@ -52,10 +52,11 @@ class RunsTest {
                 .containsPattern("1 +match +onitama +greedy – random +6 of 6 +complete +20\\d\\d-\\d\\d-")
                 .containsPattern("2 +match +checkers +random +2 of 2 +complete");
         JsonNode first = json("a.db", "runs", "--json").get("runs").get(0);
-        assertThat(first.get("run").asInt()).isEqualTo(1);
+        assertThat(first.get("id").asInt()).isEqualTo(1);
         assertThat(first.get("agents").get(1).asText()).isEqualTo("random");
-        assertThat(first.get("played").asInt()).isEqualTo(6);
-        assertThat(first.get("complete").asBoolean()).isTrue();
+        assertThat(first.get("done").asInt()).isEqualTo(6);
+        assertThat(first.get("of").asInt()).isEqualTo(6);
+        assertThat(first.get("state").asText()).isEqualTo("complete");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Folders;
 import dev.kumite.lab.view.ExperimentEntry;
+import dev.kumite.lab.view.RunEntry;
 import dev.kumite.web.lab.Experiments;
 import dev.kumite.web.lab.LabRun;
 import dev.kumite.web.lab.NewRun;
@@ -80,7 +81,7 @@ final class LabRoutes {
 
     record ExperimentCatalogue(List<ExperimentEntry> experiments) {}
 
-    record Listing(List<LabRun.Line> runs) {}
+    record Listing(List<RunEntry> runs) {}
 
     static long run(Context request) {
         return number(request.pathParam("id"), "run");

@@ -22,12 +22,12 @@ final class RunLines {
     private RunLines() {}
 
     static List<String> of(StoredRun stored, Totals totals) {
-        RunEntry run = RunEntry.of(stored);
+        RunEntry run = RunEntry.of(stored, null);
         List<String> lines = new ArrayList<>();
-        lines.add("Run " + run.run() + ", " + run.name() + ", " + String.join(" and ", run.games()) + ", seed "
+        lines.add("Run " + run.id() + ", " + run.name() + ", " + String.join(" and ", run.games()) + ", seed "
                 + run.seed());
         lines.add("started " + run.begun() + " with Kumite " + run.version() + " on " + run.machine());
-        lines.add(Columns.count(run.played()) + " of " + Columns.count(run.wanted()) + " games played, "
+        lines.add(Columns.count(run.done()) + " of " + Columns.count(run.of()) + " games played, "
                 + (run.complete() ? "complete" : "incomplete; run the command that started it again to continue"));
         if (!stored.plan().stop().equals(new Stop.Never())) lines.add("until " + run.until());
         lines.add("");

@@ -56,7 +56,7 @@ public final class RunsCommand implements Runnable, Family {
     @Override
     public void run() {
         try (Store opened = store.open()) {
-            List<RunEntry> runs = opened.runs().stream().map(RunEntry::of).toList();
+            List<RunEntry> runs = opened.runs().stream().map(run -> RunEntry.of(run, null)).toList();
             if (json.wanted()) JsonOption.print(console, new Listing(runs));
             else if (runs.isEmpty()) console.line("There is no run in " + opened.file() + " yet.");
             else table(runs).lines().forEach(console::line);
@@ -67,11 +67,11 @@ public final class RunsCommand implements Runnable, Family {
         Columns table = new Columns().words(1, 2, 3).row("run", "name", "game", "agents", "games", "", "started");
         for (RunEntry run : runs)
             table.row(
-                    String.valueOf(run.run()),
+                    String.valueOf(run.id()),
                     run.name(),
                     String.join(", ", run.games()),
                     run.who(),
-                    Columns.count(run.played()) + " of " + Columns.count(run.wanted()),
+                    Columns.count(run.done()) + " of " + Columns.count(run.of()),
                     run.complete() ? "complete" : "unfinished",
                     run.begun());
         return table;

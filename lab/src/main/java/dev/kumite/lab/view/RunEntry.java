@@ -8,39 +8,63 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A run in a list.
+ * A run in a list, for {@code kumite runs --json} and the API.
  *
+ * @param state {@code running}, {@code queued}, {@code stopped} or {@code complete}
+ * @param done how many games are stored
+ * @param of how many the plan asks for; a stopping rule may end it with fewer
+ * @param perSecond games in a second, and {@code secondsLeft} at that speed; null where it is not being played
  * @param games the games' texts
- * @param played how many games are stored
- * @param wanted how many the plan asks for; a stopping rule may end it with fewer
- * @param created when it was begun, by the clock of Greenwich
+ * @param created when it was begun, in UTC
+ * @param trouble why it cannot be played, or null
  */
 public record RunEntry(
-        long run,
+        long id,
         String name,
+        String state,
+        long done,
+        long of,
+        @Nullable Double perSecond,
+        @Nullable Double secondsLeft,
         List<String> games,
         List<String> agents,
-        int contests,
+        int contestCount,
         long seed,
         String until,
-        long played,
-        long wanted,
-        boolean complete,
         boolean repeatable,
         String version,
         String machine,
-        String created) {
+        String created,
+        @Nullable String trouble) {
+    public static final String RUNNING = "running";
+    public static final String QUEUED = "queued";
+    public static final String STOPPED = "stopped";
+    public static final String COMPLETE = "complete";
+
     private static final int WIDEST = 60;
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(ZoneId.systemDefault());
 
-    public static RunEntry of(StoredRun run) {
+    /** A run that is not being played. */
+    public static RunEntry of(StoredRun run, @Nullable String trouble) {
+        return of(run, run.complete() ? COMPLETE : STOPPED, 0, trouble);
+    }
+
+    /** @param rate games in a second, or 0 where it is not known */
+    public static RunEntry of(StoredRun run, String state, double rate, @Nullable String trouble) {
         Plan plan = run.plan();
+        boolean plays = state.equals(RUNNING) && rate > 0;
         return new RunEntry(
                 run.id(),
                 plan.name(),
+                state,
+                run.games(),
+                plan.games(),
+                plays ? rate : null,
+                plays ? (plan.games() - run.games()) / rate : null,
                 plan.contests().stream().map(Contest::game).distinct().toList(),
                 plan.contests().stream()
                         .flatMap(contest -> contest.entrants().stream())
@@ -50,23 +74,25 @@ public record RunEntry(
                 plan.contests().size(),
                 plan.seed(),
                 plan.stop().text(),
-                run.games(),
-                plan.games(),
-                run.complete(),
                 run.repeatable(),
                 run.version(),
                 run.machine(),
-                Instant.ofEpochMilli(run.created()).toString());
+                Instant.ofEpochMilli(run.created()).toString(),
+                trouble);
+    }
+
+    public boolean complete() {
+        return state.equals(COMPLETE);
     }
 
     /** The agents where they fit into a line, else how many there are. */
     public String who() {
         String all = String.join(", ", agents);
-        if (contests == 1 && agents.size() == 2) all = agents.get(0) + " – " + agents.get(1);
-        return all.length() <= WIDEST ? all : agents.size() + " agents in " + contests + " contests";
+        if (contestCount == 1 && agents.size() == 2) all = agents.get(0) + Contest.DASH + agents.get(1);
+        return all.length() <= WIDEST ? all : agents.size() + " agents in " + contestCount + " contests";
     }
 
-    /** When it was begun, by the clock on the wall. */
+    /** When it was begun, in local time. */
     public String begun() {
         return TIME.format(Instant.parse(created));
     }

@@ -83,7 +83,7 @@ public record RunView(
         Stop stop = run.plan().stop();
         boolean complete = run.complete();
         return new RunView(
-                RunEntry.of(run),
+                RunEntry.of(run, null),
                 totals.contests().stream()
                         .map(contest -> ContestView.of(contest, stop, complete))
                         .toList(),

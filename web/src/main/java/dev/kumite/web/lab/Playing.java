@@ -5,7 +5,9 @@ import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
+import dev.kumite.lab.view.RunEntry;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
@@ -61,8 +63,9 @@ final class Playing implements Jobs.Job {
         this.log = log;
     }
 
-    Progress progress() {
-        return new Progress(begun ? Progress.RUNNING : Progress.QUEUED, perSecond, null);
+    /** The run as it stands in lists. */
+    RunEntry entry(StoredRun run) {
+        return RunEntry.of(run, begun ? RunEntry.RUNNING : RunEntry.QUEUED, perSecond, null);
     }
 
     @Override
@@ -104,7 +107,10 @@ final class Playing implements Jobs.Job {
         perSecond = (totals.games() - gamesBefore) / Math.max(1e-3, (now - started) / 1e9);
         if (now < nextNews) return;
         try {
-            news.accept(() -> LabRun.of(store.run(playing.run().id()), totals, progress(), null));
+            news.accept(() -> {
+                StoredRun run = store.run(playing.run().id());
+                return LabRun.of(run, totals, entry(run), null);
+            });
         } catch (RuntimeException broken) {
             log.accept(broken);
         }

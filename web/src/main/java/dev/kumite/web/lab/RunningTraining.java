@@ -4,6 +4,7 @@ import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.web.job.Jobs;
+import dev.kumite.lab.view.RunEntry;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,7 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
     }
 
     TrainingView view() {
-        String state = begun ? Progress.RUNNING : Progress.QUEUED;
+        String state = begun ? RunEntry.RUNNING : RunEntry.QUEUED;
         return TrainingView.of(name, file.toString(), known, state, games, wanted, perSecond, null);
     }
 

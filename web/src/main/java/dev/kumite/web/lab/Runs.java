@@ -10,6 +10,7 @@ import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
+import dev.kumite.lab.view.RunEntry;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
@@ -67,15 +68,15 @@ public final class Runs implements AutoCloseable {
         }
     }
 
-    public List<LabRun.Line> list() {
-        List<LabRun.Line> lines = new ArrayList<>();
-        for (StoredRun run : ask(Store::runs)) lines.add(0, LabRun.Line.of(run, progress(run)));
+    public List<RunEntry> list() {
+        List<RunEntry> lines = new ArrayList<>();
+        for (StoredRun run : ask(Store::runs)) lines.add(0, entry(run));
         return lines;
     }
 
-    private Progress progress(StoredRun run) {
+    private RunEntry entry(StoredRun run) {
         Playing playing = jobs.active(run.id());
-        return playing != null ? playing.progress() : Progress.resting(run, jobs.failure(run.id()));
+        return playing != null ? playing.entry(run) : RunEntry.of(run, jobs.failure(run.id()));
     }
 
     public LabRun look(long id) {
@@ -86,7 +87,7 @@ public final class Runs implements AutoCloseable {
         return LabRun.of(
                 run,
                 Totals.of(store, run),
-                progress(run),
+                entry(run),
                 jobs.isActive(run.id()) ? null : Experiments.entry(store, run, agents));
     }
 
