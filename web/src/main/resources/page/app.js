@@ -1,4 +1,4 @@
-/** The frame around all views: the way between them, words for everybody, and the first game. */
+/** The frame of the page: navigation, messages, and the view that the address names. */
 import { LitElement, html } from 'lit';
 import { base, controls } from './shared/styles.js';
 import { appStyle } from './app-style.js';
@@ -27,7 +27,7 @@ class App extends LitElement {
 
   static styles = [base, controls, appStyle];
 
-  /** Loads what the address names; whoever goes elsewhere meanwhile is not called back. */
+  /** Loads the view that the address names. */
   #arrival = new Task(this, {
     task: async ([here]) => {
       await LOADERS[here.view]?.();

@@ -1,11 +1,11 @@
-/** A WebSocket that comes back: tries again ever less often, at once when the network or the tab returns. */
+/** A WebSocket that reconnects: after growing delays, and at once when the network or the tab is back. */
 import { socketAddress } from './api.js';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const PING_EVERY = 20000;
 
-/** The server closes with this code where there is nothing to listen to, and there will not be. */
+/** The server closes a refused connection with this code; a retry would be refused too. */
 const NOTHING_THERE = 4000;
 
 export class Live {

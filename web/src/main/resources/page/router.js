@@ -5,7 +5,7 @@ export function route() {
   return { view: parts[0] ?? 'play', parts: parts.slice(1), params: readQuery(query) };
 }
 
-/** Read by hand, because the usual reader takes a plus sign for a blank, and cards are joined by one. */
+/** Parsed by hand: URLSearchParams reads a plus sign as a space, and cards are joined by one. */
 function readQuery(query) {
   const pairs = query.split('&').filter(Boolean).map((pair) => {
     const at = pair.indexOf('=');
@@ -23,7 +23,7 @@ export function go(parts, params) {
   location.hash = address(parts, params);
 }
 
-/** Changes the address without a new entry in the history, and tells the page. */
+/** Changes the address without a new entry in the history, and shows its view. */
 export function replace(parts, params) {
   history.replaceState(null, '', address(parts, params));
   dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,4 +1,4 @@
-/** Who scored how much against whom, in one game. */
+/** The cross table of one game: the score of each agent against each other. */
 import { html } from 'lit';
 import { percent } from '../shared/numbers.js';
 import { table } from '../shared/parts.js';

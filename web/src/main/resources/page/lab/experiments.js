@@ -1,4 +1,4 @@
-/** The papers' experiments: what each asked and claimed, and a start at one of three scales. */
+/** The experiments of the papers, with their questions and claims; each is started at one of three scales. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { once } from '../api.js';

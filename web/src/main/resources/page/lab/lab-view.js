@@ -1,4 +1,4 @@
-/** The lab: new experiments on one side, all runs on the other; a run or a stored game has its own address. */
+/** The lab: forms for new runs, and the list of runs; a run and a stored game have addresses of their own. */
 import { LitElement, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { get } from '../api.js';

@@ -1,4 +1,4 @@
-/** How an agent does in its exhibitions as it learns: one line for each opponent, with the intervals as a band. */
+/** The learning curve: win rate in exhibitions, one line for each opponent, with the intervals as a band. */
 import { html, svg } from 'lit';
 import { brief } from '../shared/numbers.js';
 import { texts } from '../texts.js';

@@ -1,4 +1,4 @@
-/** Two agents, many games. */
+/** The form for a match between two agents. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { field, reason } from '../shared/parts.js';

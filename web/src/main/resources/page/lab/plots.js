@@ -1,8 +1,8 @@
-/** Small plots drawn by hand: an interval on a line, and ratings with their intervals. */
+/** Small plots: a score with its interval, and ratings with their intervals. */
 import { html, svg } from 'lit';
 import { texts } from '../texts.js';
 
-/** A share from 0 to 1 with its interval; the stroke in the middle is an even score. */
+/** A score from 0 to 1 with its interval; the tick in the middle is an even score. */
 export function interval(score, low, high) {
   const x = (share) => 4 + 92 * share;
   return html`<svg class="interval" viewBox="0 0 100 12" role="img" aria-label=${texts.lab.interval(score, low, high)}>

@@ -1,4 +1,4 @@
-/** A paper's experiment: what it claimed and what came of it, its numbers beside ours. */
+/** The reproduction of an experiment: verdicts on its claims, and its published numbers beside the measured ones. */
 import { html } from 'lit';
 import { table } from '../shared/parts.js';
 import { texts } from '../texts.js';

@@ -1,4 +1,4 @@
-/** Starts a run and tells the lab, or gives the reason why not. */
+/** Starts a run for a form, which is given the reason if it is refused. */
 import { post } from '../api.js';
 
 export async function startRun(form, wish) {
@@ -14,7 +14,7 @@ export async function startRun(form, wish) {
   }
 }
 
-/** A number from a field, or undefined where it is empty. */
+/** The number in a field, or undefined if it is empty. */
 export const number = (data, name) => (data.get(name)?.trim() ? Number(data.get(name)) : undefined);
 
 export const words = (data, name) => data.get(name)?.trim() || undefined;

@@ -1,4 +1,4 @@
-/** Several agents, everybody against everybody or one against all; or a tournament file. */
+/** The form for a tournament: round robin, gauntlet, or a tournament file. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { field, reason } from '../shared/parts.js';

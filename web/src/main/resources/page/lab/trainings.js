@@ -1,4 +1,4 @@
-/** Agents that learn: begin or go on, and what they can do so far as a curve that grows. */
+/** The trainings: a form to start or continue one, and their learning curves. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { get, post } from '../api.js';
@@ -49,7 +49,7 @@ export class Trainings extends LitElement {
     this.#lives.clear();
   }
 
-  /** What was begun here before the list came is newer than what the list says of it. */
+  /** A training that was started here while the list was on its way is newer than the list. */
   async #load() {
     try {
       const { trainings } = await get('/api/trainings');

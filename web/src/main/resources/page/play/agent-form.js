@@ -1,4 +1,4 @@
-/** An agent by form: its kind and options as the agents describe themselves, and the same as text. */
+/** A form for an agent: its type and options, and the same as text. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { post } from '../api.js';
@@ -26,7 +26,7 @@ export class AgentForm extends LitElement {
     task: ([game]) => (game ? agentsFor(game) : null),
   });
 
-  /** What the server says of the agent, a moment after the last change. */
+  /** The server's check of the agent, a moment after the last change. */
   #check = new Task(this, {
     args: () => [this.value, this.game],
     task: async ([agent, game], { signal }) => {

@@ -1,4 +1,4 @@
-/** The agent language as far as a form needs it: a name and options in brackets. */
+/** The notation of agents, as far as a form needs it: a name and options in brackets. */
 
 /** Splits `mcts(c=0.3, playout=greedy)` into its name and options; brackets inside a value stay together. */
 export function readAgent(text) {

@@ -1,4 +1,4 @@
-/** Games and positions leave the page: as a file, or as a link. */
+/** Exports games and positions as a file or a link. */
 import { get } from '../api.js';
 import { address } from '../router.js';
 import { announce, complain } from '../shared/say.js';
@@ -20,7 +20,7 @@ export async function downloadRecord(live) {
   }
 }
 
-/** A link that opens this position; also put on the clipboard where the browser lets us. */
+/** A link to this position, also copied to the clipboard if the browser permits. */
 export async function sharePosition(game, position) {
   const link = `${location.origin}/${address(['play'], { game, position })}`;
   try {

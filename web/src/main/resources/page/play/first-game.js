@@ -1,4 +1,4 @@
-/** The game that Play and Watch open: the one left last, else a new game at the usual level. */
+/** The game that Play and Watch open: the last one, or a new game at the default level. */
 import { agentsFor } from './levels.js';
 import { knownGame, newGame } from './live-game.js';
 
@@ -10,7 +10,7 @@ export const remembered = {
     .forEach((view) => localStorage.removeItem(key(view))),
 };
 
-/** The id of the game; a shared link names game and position, and begins a game of its own. */
+/** The id of the game; a shared link with game and position starts a new one. */
 export async function firstGame(view, params) {
   const game = params.get('game') ?? 'onitama';
   if (view === 'play' && params.has('position')) return begin({ game, position: params.get('position') });
@@ -26,10 +26,10 @@ export async function firstGame(view, params) {
   return begin({ game, ...(view === 'watch' ? await watched(game) : {}) });
 }
 
-/** A game; who does not say against whom meets the usual opponent. */
+/** Starts a game; the default opponent is the default level. */
 const begin = async (wish) => (await newGame(wish)).id;
 
-/** The usual level against one that is a little stronger. */
+/** The default level against a slightly stronger one. */
 async function watched(game) {
   const { levels, usualLevel } = await agentsFor(game);
   return { seats: [levels[Math.min(levels.length - 1, usualLevel + 2)].agent, levels[usualLevel].agent], pace: 700 };

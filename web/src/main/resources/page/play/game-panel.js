@@ -1,4 +1,4 @@
-/** The first tab: how the game stands, the moves so far, and everything a player can do. */
+/** The tab of the game: its state, its moves, and everything a player can do. */
 import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';

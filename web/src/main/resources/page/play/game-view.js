@@ -1,4 +1,4 @@
-/** A game: board, cards, players, and beside them what can be done and known. */
+/** The view of a game: board, cards, players, and the panel beside them. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { gameStyle } from './game-style.js';
@@ -102,7 +102,7 @@ export class GameView extends LitElement {
       .near=${view.sideNames[near]} .far=${view.sideNames[1 - near]}></k-value-bar>`;
   }
 
-  /** Nothing is drawn over an earlier position; an opponent's thoughts only where the person looks for them. */
+  /** No analysis is drawn over an earlier position, and the opponent's search only in the tab that shows it. */
   #marks() {
     const { notes, ply, live, overlay, tab, persons } = this.game;
     if (notes.length > 0) return notes;

@@ -1,4 +1,4 @@
-/** Keys that work anywhere in a game, unless something is being typed. */
+/** Keyboard shortcuts of a game, except while something is being typed. */
 const TYPING = /^(INPUT|TEXTAREA|SELECT|DIALOG)$/;
 const typing = (event) => event.composedPath().some((target) => TYPING.test(target.tagName));
 

@@ -1,7 +1,7 @@
-/** The levels of strength, each an agent, and their names. */
+/** The levels of strength; each is an agent with a name. */
 import { once } from '../api.js';
 
-/** The agents for a game, its levels, and as `usualLevel` the one to begin with. */
+/** The agents for a game, its levels, and the index of the default level. */
 export const agentsFor = (game) => once(`/api/agents?game=${encodeURIComponent(game)}`);
 
 export function levelName(levels, agent) {

@@ -1,11 +1,11 @@
-/** What is drawn over the board: a hint, or the moves an agent is looking at. */
+/** The marks on the board: a hint, or the moves that an agent considers. */
 const MOST = 6;
 const LEAST_SHARE = 0.02;
 
 const percent = (value) => `${Math.round(50 + 50 * value)}%`;
 
 /**
- * The marks for the position on the board; `curious` shows what a player thinks too, not only what was asked for.
+ * The marks for the position on the board; `curious` includes the search of the agent that is to move.
  */
 export function shownMarks(live, overlay, curious) {
   if (live.hint) return [{ shape: live.hint.shape, share: 0.7, best: true }];
@@ -21,7 +21,7 @@ export function shownMarks(live, overlay, curious) {
     }));
 }
 
-/** The same squares by another card would be the same arrow. */
+/** Moves by two cards over the same squares are one arrow. */
 function firstOfItsWay(move, i, all) {
   return all.findIndex((each) => each.shape.path.join() === move.shape.path.join()) === i;
 }

@@ -1,4 +1,4 @@
-/** The moves so far; each can be looked at again. */
+/** The list of moves; a click shows the position after a move. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';

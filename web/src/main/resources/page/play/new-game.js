@@ -1,4 +1,4 @@
-/** The panel in which a new game is chosen: game, board, opponent, and who sits where. */
+/** The dialog for a new game: game, board, opponent and side. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { once } from '../api.js';
@@ -41,7 +41,7 @@ export class NewGame extends LitElement {
     this.names = Object.fromEntries(games.map((game) => [game.name, game.sides]));
   }
 
-  /** Opens the panel; `watch` proposes two agents. */
+  /** Opens the dialog; the mode `watch` is a game between two agents. */
   open(mode = 'agent', game = this.game) {
     Object.assign(this, { mode, game, wrong: null });
     this.renderRoot.querySelector('dialog').showModal();

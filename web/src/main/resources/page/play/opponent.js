@@ -1,4 +1,4 @@
-/** Who plays against a person: a level from beginner to strong, whose agent is shown, or any agent at all. */
+/** The choice of an opponent: a level, or any agent. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { Task } from '../shared/task.js';
@@ -29,7 +29,7 @@ export class Opponent extends LitElement {
     onComplete: (known) => known && this.#offer(known),
   });
 
-  /** When the levels of the game are known and one of them is chosen. */
+  /** Resolves when the levels of the game have been fetched and one of them is chosen. */
   get ready() {
     return this.#agents.done;
   }

@@ -1,4 +1,4 @@
-/** Beside the board: the game, what an agent thinks of it, and its review, one tab each. */
+/** The panel beside the board, with the tabs game, analysis and review. */
 import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { texts } from '../texts.js';

@@ -1,4 +1,4 @@
-/** A player's name plate: who sits there, whose turn it is, and whether an agent is thinking. */
+/** A player's name plate: the player, whose turn it is, and whether an agent is thinking. */
 import { LitElement, css, html } from 'lit';
 import { base } from '../shared/styles.js';
 import { texts } from '../texts.js';

@@ -1,4 +1,4 @@
-/** After a game: the value over time as a curve, the largest mistakes, and every step to look at again. */
+/** The review of a game: its value as a curve, and the largest mistakes. */
 import { css, html, svg } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { complain } from '../shared/say.js';

@@ -1,4 +1,4 @@
-/** What an agent thinks of the position: value, moves with visits and chances, main line, speed, and its tree. */
+/** The analysis of a position: value, moves with visits and chances, main line, speed, and the search tree. */
 import { css, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { complain } from '../shared/say.js';
@@ -32,7 +32,7 @@ export class Thinking extends GamePart {
     this.agent = 'mcts';
   }
 
-  /** What was found last: by the analysis, or else by the agent that is to move. */
+  /** The latest result of the analysis, or else of the agent that is to move. */
   get #findings() {
     return this.game.live.analysis ?? this.game.live.thinking;
   }

@@ -1,4 +1,4 @@
-/** The search tree, one node at a time opened by the person; while an agent thinks it is seen to grow. */
+/** The search tree, whose nodes are opened one by one; it is refreshed while an agent searches. */
 import { LitElement, css, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { brief, chance, percent } from '../shared/numbers.js';
@@ -32,7 +32,7 @@ export class Tree extends LitElement {
 
   #timer = 0;
 
-  /** The nodes that are open, by their path: moves with / between them. Asked for again while an agent searches. */
+  /** The open nodes by their path, moves separated by /; fetched again while an agent searches. */
   #tree = new Task(this, {
     args: () => [this.live, this.cursor, this.open, this.unfolded && this.busy],
     task: ([, , open], { signal }) => this.#fetch(open, signal),

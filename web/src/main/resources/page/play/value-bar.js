@@ -1,4 +1,4 @@
-/** How an agent sees the chances, as a bar beside the board; the near player's share grows from below. */
+/** The chances as a bar beside the board; the near player's share is at the bottom. */
 import { LitElement, css, html } from 'lit';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import { base } from '../shared/styles.js';

@@ -1,11 +1,11 @@
-/** Two agents play: how fast they play, pause, one move at a time. */
+/** The controls of a game between two agents: pause, single moves, and pace. */
 import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { GamePart } from './game-controller.js';
 
-/** Milliseconds between moves, from slow to as fast as they think. */
+/** Milliseconds between moves, from slow to no delay. */
 const PACES = [3000, 2000, 1200, 700, 300, 0];
 
 export class Watching extends GamePart {

@@ -1,4 +1,4 @@
-/** Which cards are where: two for each side and one aside, each by a list of the deck. */
+/** The choice of the cards: two for each side, and the side card. */
 import { html } from 'lit';
 import { texts } from '../texts.js';
 
@@ -14,7 +14,7 @@ export function cardChoice(view, cards, deck, choose) {
         <option ?selected=${name === card.name} value=${name}>${name}</option>`)}</select></label>`)}</div></fieldset>`;
 }
 
-/** Puts a card in a place; a card that was elsewhere changes places with it. */
+/** Puts a card in a place; if it was elsewhere, the two cards change places. */
 function exchanged(cards, place, name) {
   const elsewhere = cards.findIndex((card) => card.name === name);
   return cards.map((card, i) => {

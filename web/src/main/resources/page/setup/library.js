@@ -1,4 +1,4 @@
-/** What is kept: games that were begun, saved positions, and files that come in. */
+/** The library: stored games, saved positions, and the import of game files. */
 import { LitElement, css, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { get, post, remove } from '../api.js';

@@ -1,4 +1,4 @@
-/** What a square can be given: pieces of both sides, tiles, or nothing. */
+/** The tools for a square: pieces of both sides, tiles, or clearing it. */
 import { html } from 'lit';
 import { gameName, groundGlyph, pieceGlyph } from '../board/glyphs.js';
 import { texts } from '../texts.js';
@@ -30,7 +30,7 @@ export function palette(view, chosen, choose) {
   })}</div>`;
 }
 
-/** The cells after a tool was used on a square; a second master or the same piece again is taken away. */
+/** The cells after a tool was used on a square; a second master, or the same piece again, is removed. */
 export function paint(cells, square, tool, game) {
   const cell = cells.find((each) => each.name === square);
   const again = tool.kind === 'piece' && cell?.owner === tool.owner

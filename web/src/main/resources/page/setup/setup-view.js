@@ -1,4 +1,4 @@
-/** Any legal position by hand or from text: played, studied, saved or shared from here. */
+/** The editor for positions, by hand or from text, to play from, save or share. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { once, post } from '../api.js';
@@ -46,7 +46,7 @@ export class SetupView extends LitElement {
     onError: (error) => { this.wrong = error.message; },
   });
 
-  /** What the rules say to a position that was changed by hand; an illegal one stays visible with the reason. */
+  /** The server's check of a position that was changed by hand; an illegal one stays visible with the reason. */
   #checking = new Task(this, {
     task: ([{ sideToMove, points, drawing }]) => {
       const cards = drawing.cards.map(({ name, holder }) => ({ name, holder }));
@@ -69,7 +69,7 @@ export class SetupView extends LitElement {
     this.#loading.run(wish);
   }
 
-  /** Shows the change at once, while the rules are asked. @param {any} changed */
+  /** Shows the change at once, while the server checks it. @param {any} changed */
   #change({ cells, cards, ...rest }) {
     const { drawing } = this.view;
     const drawn = { cells: cells ?? drawing.cells, cards: this.#withOffsets(cards ?? drawing.cards) };

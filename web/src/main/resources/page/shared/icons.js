@@ -1,4 +1,4 @@
-/** Small line drawings for buttons; each button carries its name in words as well. */
+/** Icons for buttons, each of which also has a name in words. */
 import { html, svg } from 'lit';
 
 const draw = (paths) => html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"

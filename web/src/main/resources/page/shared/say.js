@@ -1,4 +1,4 @@
-/** Words for the whole page: said to screen readers, or shown for a moment. */
+/** Messages of the whole page: for screen readers, or shown for a moment. */
 export function announce(text) {
   dispatchEvent(new CustomEvent('kumite-announce', { detail: text }));
 }

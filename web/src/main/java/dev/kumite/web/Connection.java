@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** One live connection. A reader who falls too far behind is cut off; he finds everything again when he comes back. */
+/** A live connection. A client that falls too far behind is cut off, and gets the state when it reconnects. */
 final class Connection implements Consumer<String> {
     private static final int MOST_WAITING = 200;
     private static final int MOST_CHARACTERS = 2_000_000;
@@ -33,7 +33,7 @@ final class Connection implements Consumer<String> {
                     message, Callback.from(() -> waiting.addAndGet(-message.length()), failed -> session.disconnect()));
     }
 
-    /** Says why, and hangs up. */
+    /** Sends the reason and closes the connection. */
     void refuse(String message) {
         accept(message);
         session.close(REFUSED, "see the last message", Callback.NOOP);

@@ -4,7 +4,7 @@ import dev.kumite.web.view.Refusal;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The live connections of all routes together: so many and no more. */
+/** Counts the live connections of all routes together, against one limit. */
 final class Connections {
     private final int most;
     private final Set<String> open = new HashSet<>();
@@ -13,7 +13,7 @@ final class Connections {
         this.most = most;
     }
 
-    /** Counts one more, or refuses it. */
+    /** Counts a connection, or refuses it at the limit. */
     synchronized void enter(String session) {
         if (open.size() >= most) throw Refusal.tooMany("there are " + most + " live connections already");
         open.add(session);

@@ -11,7 +11,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/** Exact values, and the building of tables that tell them, by request. */
+/** Requests for exact values and for builds of tablebases. */
 final class ExactRoutes {
     private static final int ACCEPTED = 202;
 
@@ -41,7 +41,7 @@ final class ExactRoutes {
 
     record Solving(@Nullable BuildView build) {}
 
-    /** The value, with the build that goes on or was the last. */
+    /** The value, with the current or last build. */
     record Value(
             @JsonUnwrapped ExactValues.Answer answer,
             @Nullable BuildView build) {}

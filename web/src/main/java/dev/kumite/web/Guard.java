@@ -13,9 +13,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides who may ask. Another site's page that is open in the same browser must not drive this server: so requests have
- * to name us in {@code Host} (which a name that was made to point here does not) and, where a page sends them, in
- * {@code Origin}. A server that other machines can reach wants a token as well.
+ * Access control. A page of another site, open in the same browser, must not use this server: requests have to name the
+ * server in {@code Host}, which rules out DNS rebinding, and in {@code Origin} if a page sends them. A server that
+ * other machines can reach also requires a token.
  */
 final class Guard {
     private static final String API = "/api/";
@@ -48,7 +48,7 @@ final class Guard {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    /** What strangers must show, or null where only this machine can ask. */
+    /** The required token, or null if only this machine can reach the server. */
     @Nullable
     String token() {
         return token;
@@ -61,7 +61,7 @@ final class Guard {
         if (request.path().startsWith(API) || request.path().equals(LitamaRoutes.PATH)) checkToken(request);
     }
 
-    /** With a token the host may have any name; without one only this machine's own names will do. */
+    /** With a token, the host may have any name; without one, only the names of this machine are accepted. */
     private void checkHost(Context request) {
         String host = request.header("Host");
         if (host == null) throw Refusal.of(400, "the request does not say which host it is for");

@@ -21,13 +21,13 @@ import java.util.Objects;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
-/** Runs by request. */
+/** Requests about runs and experiments. */
 final class LabRoutes {
     private static final int NO_CONTENT = 204;
     private static final int USUAL_PAGE = 50;
     private static final String PAGE = "html";
 
-    /** A report may run its own scripts and nothing else: it cannot even see that it comes from this server. */
+    /** A report may run its own scripts and nothing else; the sandbox hides even the server's origin from it. */
     private static final String REPORT_POLICY =
             "sandbox allow-scripts allow-downloads allow-popups; default-src 'none'; script-src 'unsafe-inline';"
                     + " style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'";
@@ -66,7 +66,7 @@ final class LabRoutes {
         routes.get("/api/runs/{id}/games/{contest}/{number}", few(this::game));
     }
 
-    /** Counting a long run takes a while: those who ask for it at the same time leave threads for others. */
+    /** Adding up a long run takes a while: a limit on these requests leaves threads for others. */
     private Handler few(Handler asking) {
         return request -> {
             if (!readers.tryAcquire())

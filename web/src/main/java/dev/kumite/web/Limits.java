@@ -3,20 +3,20 @@ package dev.kumite.web;
 import dev.kumite.web.think.Allowance;
 
 /**
- * What one server takes on, so that no request can use up the machine.
+ * The limits of a server, so that no request can use up the machine.
  *
- * @param bodyBytes most of a request's body, and of a message
+ * @param bodyBytes size of a request's body, and of a message
  * @param liveGames watched at the same time
- * @param connections live ones at the same time
- * @param runs played at the same time; others wait
- * @param waiting runs, and trainings, that may wait for their turn
+ * @param connections live connections at the same time
+ * @param runs played at the same time; the others are queued
+ * @param waiting runs playing or queued; the same for trainings
  * @param contests of one run
- * @param games of one run, over all its contests
- * @param seconds most for one move of an agent
- * @param stopSeconds after which an agent that was asked to stop is given up
- * @param analysisSeconds most for thinking about one position
- * @param memory most bytes for one agent
- * @param threads most threads for one agent, and workers for a run
+ * @param games of one run, in all its contests
+ * @param seconds for one move of an agent
+ * @param stopSeconds grace period of an agent that was asked to stop
+ * @param analysisSeconds for the analysis of one position
+ * @param memory bytes for one agent
+ * @param threads of one agent, and workers of a run
  */
 public record Limits(
         int bodyBytes,

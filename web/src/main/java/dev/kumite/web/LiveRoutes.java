@@ -19,8 +19,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Live connections: whoever watches a game, a run or a training is sent every change. A game also takes all its commands
- * this way.
+ * Live connections: a client that watches a game, a run or a training is sent every change. A game also takes all its
+ * commands this way.
  */
 final class LiveRoutes {
     private final LiveGames liveGames;

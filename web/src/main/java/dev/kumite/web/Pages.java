@@ -6,8 +6,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /**
- * The page's files by request. The property {@code kumite.page} names a folder to take them from, for those who work on
- * the page.
+ * Requests for the page's files. The property {@code kumite.page} names a folder to serve them from, for work on the
+ * page.
  */
 final class Pages {
     private static final int NOT_MODIFIED = 304;
@@ -22,7 +22,7 @@ final class Pages {
         routes.get("/<file>", request -> send(request, site.asset(request.pathParam("file"))));
     }
 
-    /** Who asks for a file by the tag it has may keep it for ever; others ask each time whether it has changed. */
+    /** A file that is requested by its tag may be cached for ever; otherwise the browser revalidates it each time. */
     private static void send(Context request, Asset asset) {
         boolean lasting = asset.tag().equals(request.queryParam("v"));
         String tag = "\"" + asset.tag() + "\"";

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Questions that leave nothing behind: what there is, and what a position looks like. */
+/** Requests that change nothing: games, agents, positions, and the server itself. */
 final class PlainRoutes {
     private static final int MOST_MOVES = 20_000;
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Positions set up by hand, and kept for later. */
+/** Requests about positions: set up by hand, and saved. */
 final class PositionRoutes {
     private static final int NO_CONTENT = 204;
     private static final int LONGEST_TITLE = 200;

@@ -10,7 +10,7 @@ import io.javalin.http.HttpResponseException;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/** Answers in JSON, and plain words for whatever went wrong. */
+/** Replies in JSON, and one clear line for every error. */
 final class Replies {
     static final String BROKEN = "Something went wrong here; the server's log has the details.";
     private static final int BAD_REQUEST = 400;
@@ -30,7 +30,7 @@ final class Replies {
         json(request.status(CREATED), answer);
     }
 
-    /** The record that the request's body describes. */
+    /** The body of the request as a record. */
     static <T> T body(Context request, Class<T> type) {
         return Json.read(request.body(), type);
     }
@@ -56,7 +56,7 @@ final class Replies {
         json(request.status(status), new Complaint(line));
     }
 
-    /** The line for an exception that cannot be answered with a status. */
+    /** The line for an exception where a reply has no status. */
     static String line(Throwable broken, Consumer<Throwable> log) {
         if (broken instanceof BadInput bad) return bad.line();
         if (broken instanceof Unavailable trouble) return trouble.line();

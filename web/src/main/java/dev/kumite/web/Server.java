@@ -23,7 +23,7 @@ import org.eclipse.jetty.server.LowResourceMonitor;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
 
-/** The local server: from {@link #start} on it answers, until it is closed. */
+/** The local server; it answers from {@link #start} until it is closed. */
 public final class Server implements AutoCloseable {
     private static final int MOST_THREADS = 120;
     private static final int FEWEST_THREADS = 2;
@@ -80,13 +80,13 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /** Java's own complaint about a foreign address is the same as about a port that is in use. */
+    /** Java reports a foreign address with the same exception as a port in use. */
     private static void requireOwn(String host) {
         try {
             InetAddress address = InetAddress.getByName(host);
             if (address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null) return;
         } catch (IOException e) {
-            // It is not known here either.
+            // An unknown host is not ours either.
         }
         throw new BadInput("cannot listen at '" + host + "'; --host takes a name or an address of this machine");
     }
@@ -95,12 +95,12 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
-    /** What strangers must show, or null where only this machine can ask. */
+    /** The required token, or null if only this machine can reach the server. */
     public @Nullable String token() {
         return guard.token();
     }
 
-    /** All that can be asked, as {@code METHOD path}: for a test that holds the description to it. */
+    /** All routes as {@code METHOD path}, for the test that compares them with openapi.yaml. */
     Set<String> routes() {
         Set<String> all = new TreeSet<>();
         web.unsafe.internalRouter.allHttpHandlers().forEach(entry -> {

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
  * @param host the address it listens at
  * @param port 0 for any that is free
  * @param store the file with live games, positions and runs
- * @param files folders whose files requests may name, besides that of the store
+ * @param files folders whose files requests may name, besides the folder of the store
  * @param version of Kumite
- * @param log told what broke; nobody outside hears the details
+ * @param log receives unexpected exceptions; clients do not see the details
  */
 public record ServerOptions(
         String host, int port, Path store, List<Path> files, Agents agents, String version, Consumer<Throwable> log) {
@@ -26,7 +26,7 @@ public record ServerOptions(
                 Stream.concat(Stream.ofNullable(beside), files.stream()).toList());
     }
 
-    /** The agents for what requests describe, which may only name files in those folders. */
+    /** The agents that requests may describe: they may name files only in those folders. */
     Agents requested() {
         return agents.withFileResolver(folders()::permit);
     }

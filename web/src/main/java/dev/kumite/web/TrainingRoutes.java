@@ -6,7 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 
-/** Agents that learn, by request. */
+/** Requests about trainings. */
 final class TrainingRoutes {
     private final Trainings trainings;
     private final Limits limits;

@@ -20,8 +20,8 @@ import org.eclipse.jetty.util.Promise;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * Takes in the whole body of a request before a thread works on it, and sends the answer when that thread has gone: who
- * sends or reads a byte now and then keeps no thread from others, and is cut off after a while.
+ * Reads the whole body of a request before a thread handles it, and sends the response after that thread is free again:
+ * a client that sends or reads very slowly holds no thread, and is cut off after a while.
  */
 final class WholeMessages extends Handler.Wrapper {
     private static final int TIMEOUT = 408;
@@ -30,7 +30,7 @@ final class WholeMessages extends Handler.Wrapper {
     private final int mostBytes;
     private final Duration patience;
 
-    /** @param patience for a whole body */
+    /** @param patience time limit for a whole body */
     WholeMessages(int mostBytes, Duration patience) {
         this.mostBytes = mostBytes;
         this.patience = patience;
@@ -116,7 +116,7 @@ final class WholeMessages extends Handler.Wrapper {
         response.write(true, ByteBuffer.wrap(body), callback);
     }
 
-    /** A request whose body is here. */
+    /** A request whose body has been read. */
     private static final class Taken extends Request.Wrapper {
         private final Content.Source body;
 
@@ -141,7 +141,7 @@ final class WholeMessages extends Handler.Wrapper {
         }
     }
 
-    /** Keeps what is written until all of it is there. */
+    /** Buffers the response until it is complete. */
     private static final class Answer extends Response.Wrapper {
         private final Bytes kept = new Bytes();
 

@@ -27,7 +27,7 @@ public final class ExactValues {
     /**
      * The exact value.
      *
-     * @param value {@code won}, {@code drawn} or {@code lost} for the player to move; null if no tablebase covers the position
+     * @param value {@code won}, {@code drawn} or {@code lost} for the player to move; null if not covered
      * @param coveredPieces the tablebase covers positions with up to this number of pieces
      * @param moves the best first
      * @param offer the tablebase that would cover the position, or null

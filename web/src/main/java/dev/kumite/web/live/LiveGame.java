@@ -22,8 +22,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress. Every change is stored before anyone hears of it. Agents think only while someone is watching, the
- * last position is on the board and the game is not paused. It owns its lock: other classes of this package change it
+ * A game in progress. Every change is stored before anyone hears of it. Agents think only while someone is watching,
+ * the last position is on the board and the game is not paused. It owns its lock: other classes of this package change it
  * through {@link #change} and {@link #locked}.
  */
 public final class LiveGame {

@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The moves that cost most: those after which the player can expect much less than before.
+ * The largest mistakes of a game: moves after which the player's expected result is much lower than before.
  *
- * @param findings what was found before each ply, and after the last one
+ * @param findings the result of the search before each ply, and after the last one
  */
 record Mistakes(Game game, List<PlyView> history, List<FindingsView> findings) {
     private static final double SMALLEST = 0.2;
     private static final int MOST = 6;
 
     /**
-     * One of them.
+     * A mistake.
      *
      * @param better what the agent would have played
-     * @param lost how much less the player could expect, of 2
-     * @param line how it would have gone on
+     * @param lost the loss in expected result, at most 2
+     * @param line the main line after the better move
      */
     record Mistake(int ply, int side, String played, String better, double lost, List<String> line, String sentence) {}
 
-    /** The largest ones, in the order of the game. */
+    /** The largest mistakes, in the order of the game. */
     List<Mistake> worst() {
         List<Mistake> all = new ArrayList<>();
         for (int i = 0; i < history.size(); i++) {

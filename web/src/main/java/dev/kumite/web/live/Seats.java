@@ -7,19 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who plays which side: {@code person}, or an agent in the agents' language. */
+/** The players of both sides: {@code person}, or an agent's text. */
 final class Seats {
     static final String PERSON = "person";
 
     private Seats() {}
 
-    /** A person, who has the side that begins, against an opponent of the usual level. */
+    /** The default: a person, who moves first, against the default level. */
     static List<String> usual(int begins) {
         String opponent = Levels.ALL.get(Levels.USUAL).agent();
         return begins == 0 ? List.of(PERSON, opponent) : List.of(opponent, PERSON);
     }
 
-    /** The seats as they are kept; an agent that cannot play this game is refused here. */
+    /** Reads the seats of a request; an agent that cannot play this game is refused. */
     static List<String> read(@Nullable List<String> written, Game game, ServerContext context) {
         if (written == null || written.size() != 2)
             throw new BadInput("'seats' must be a list of two, each \"person\" or an agent such as \"greedy\"");
@@ -44,7 +44,7 @@ final class Seats {
         return seat.equals(PERSON);
     }
 
-    /** The only side that a person has, or −1. */
+    /** The side of the only person, or −1. */
     static int onlyPerson(List<String> seats) {
         boolean first = isPerson(seats.get(0));
         return first == isPerson(seats.get(1)) ? -1 : first ? 0 : 1;

@@ -29,8 +29,8 @@ public final class Trees {
     }
 
     /**
-     * The node that these moves lead to, in the tree of the agent that thinks about the board, or thought last about it or
-     * shortly before. Where it is still at work the answer comes with its next report.
+     * The node after these moves in the tree of the agent that is searching the position on the board, or searched it
+     * or an earlier one last. During a search the answer comes with its next report.
      */
     public CompletableFuture<TreeView> look(List<String> path) {
         AgentPool.Memory memory = latest().orElseThrow(() ->
@@ -55,7 +55,7 @@ public final class Trees {
         return live.context().thinkers().pool();
     }
 
-    /** Whose tree is about the latest position that led to the board; of two, the one that is being worked on. */
+    /** The tree of the latest position before the board; of two such, the one that is still being searched. */
     private Optional<AgentPool.Memory> latest() {
         StoredLiveGame state = live.state();
         List<Integer> moves = state.plies().subList(0, state.board()).stream()

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 
-/** A file ready to be sent: packed once, and known by a tag that changes with what it holds. */
+/** A file ready to be sent: compressed once, with a tag that changes with its content. */
 public final class Asset {
     private static final int TAG_DIGITS = 16;
     private static final Map<String, String> TYPES = Map.of(
@@ -54,7 +54,7 @@ public final class Asset {
         return bytes;
     }
 
-    /** The same by gzip; not always shorter. */
+    /** The bytes compressed by gzip; not always fewer. */
     public byte[] packed() {
         return packed;
     }
@@ -63,7 +63,7 @@ public final class Asset {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    /** As a content security policy names an inline script. */
+    /** The hash of an inline script in a content security policy. */
     static String hash(String script) {
         return "'sha256-" + Base64.getEncoder().encodeToString(digest(script.getBytes(StandardCharsets.UTF_8))) + "'";
     }

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes one script of a module and all that it imports, so that a browser asks once instead of eighty times. Each module
- * becomes a function that runs when it is first needed and answers what the module exports; those that are imported
- * {@code later} wait in the same script. Understands the forms of {@code import} and {@code export} that the page and
- * its libraries use, and refuses others.
+ * Bundles a module and everything it imports into one script, so that a browser sends one request instead of eighty.
+ * Each module becomes a function that runs when it is first needed and returns the module's exports; modules that are
+ * imported dynamically wait in the same script. Supports the forms of {@code import} and {@code export} that the page and its
+ * libraries use, and rejects others. A bundler would be a native tool for every platform; this needs none.
  */
 final class Linker {
     private static final String NAMED = "(\\{[^}]*\\})";
@@ -78,7 +78,7 @@ final class Linker {
         open.remove(module);
     }
 
-    /** One module on its way into the script. */
+    /** One module of the script. */
     private final class Module {
         private final String name;
         private final List<String> exports = new ArrayList<>();
@@ -118,7 +118,7 @@ final class Linker {
             return "later('" + path + "')";
         }
 
-        /** What a module says itself goes before what it hands on with a star, so it stands after it. */
+        /** A module's own exports override those it re-exports with a star, so they come after them. */
         private String exported(Matcher found) {
             if (found.group(1) != null) exports.add(0, "..." + needed(found.group(1)));
             else if (found.group(2) != null) exportList(found.group(2), found.group(3));

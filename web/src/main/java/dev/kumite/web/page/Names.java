@@ -6,7 +6,7 @@ import java.net.URI;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Which file a module means by a name, as browsers read an import map: the longest entry that fits says it. */
+/** Resolves the names of imports by an import map, as browsers do: the longest matching entry wins. */
 final class Names {
     private final Map<String, String> map = new TreeMap<>();
 
@@ -16,7 +16,7 @@ final class Names {
                 .forEachRemaining(name -> map.put(name, entries.get(name).asText()));
     }
 
-    /** The path of what {@code module} imports as {@code written}. */
+    /** The path of the import {@code written} in {@code module}. */
     String path(String module, String written) {
         if (written.startsWith(".") || written.startsWith("/"))
             return URI.create(module).resolve(written).toString();

@@ -13,9 +13,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The page's files. From the jar they come as few as can be: {@code app.js} is all scripts in one, and the page names
- * every file with its tag, so that a browser that has it need not ask for it again. From a folder, for those who work on
- * the page, they come as they are.
+ * The page's files. From the jar, {@code app.js} is all scripts in one, and the page links to every file by its tag, so
+ * that a browser need not ask for it again. From a folder, for work on the page, the files are served as they are.
  */
 public final class Site {
     public static final String INDEX = "index.html";
@@ -30,19 +29,19 @@ public final class Site {
     private final @Nullable Path folder;
     private final Map<String, Asset> assets = new ConcurrentHashMap<>();
 
-    /** @param folder where the files are; null: in the jar */
+    /** @param folder the folder of the files, or null for those in the jar */
     public Site(@Nullable String folder) {
         this.folder = folder == null ? null : Path.of(folder);
     }
 
-    /** The file of that name; refused where there is none. */
+    /** The file of that name; refused if it does not exist. */
     public Asset asset(String name) {
         if (folder != null && !name.startsWith(LIBRARIES)) return new Asset(name, read(name));
         Asset known = assets.get(name);
         return known == null ? madeOnce(name) : known;
     }
 
-    /** However many ask for it at the same time: linking all scripts takes a while. */
+    /** Made once, however many requests arrive at the same time: linking all scripts takes a while. */
     private synchronized Asset madeOnce(String name) {
         Asset known = assets.get(name);
         if (known != null) return known;
@@ -74,7 +73,7 @@ public final class Site {
                         + asset(link.group(2)).tag() + "\"");
     }
 
-    /** No script but files and, where there is one, the import map by its hash; no eval, no other host. */
+    /** Allows no scripts but the page's files and its import map, by hash; no eval and no other host. */
     public String policy() {
         StringBuilder scripts = new StringBuilder("'self'");
         Matcher maps = IMPORT_MAP.matcher(asset(INDEX).text());

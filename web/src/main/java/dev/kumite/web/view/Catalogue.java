@@ -11,7 +11,7 @@ import dev.kumite.spec.Option;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The games and the agents there are, with what forms need to ask for their options. */
+/** The games and agents, with what a form needs for their options. */
 public final class Catalogue {
     private Catalogue() {}
 
@@ -87,7 +87,7 @@ public final class Catalogue {
     public record AgentsView(
             List<AgentView> agents, List<PresetView> presets, List<Levels.Level> levels, int usualLevel) {}
 
-    /** The agents; of the presets only those that can play this game. */
+    /** The agents, and the presets that can play this game. */
     public static AgentsView agents(Agents agents, Game game) {
         return new AgentsView(
                 agents.types().stream().map(AgentView::of).toList(),

@@ -11,13 +11,13 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an agent found out about a position.
+ * The result of a search, as JSON.
  *
- * @param value the result it expects for the player to move, −1 to 1
- * @param side who that is
+ * @param value the expected result for the player to move, −1 to 1
+ * @param side the player to move
  * @param score the raw evaluation, or null
- * @param winIn plies to a win that the search has seen to its end, negative for a loss, or null
- * @param perSecond iterations in a second, or nodes where the agent does not iterate
+ * @param winIn plies to a proven win, negative for a loss, or null
+ * @param perSecond iterations per second, or nodes if the agent has no iterations
  * @param line the main line, beginning with the move
  */
 public record FindingsView(
@@ -76,7 +76,7 @@ public record FindingsView(
         return number.isPresent() ? number.getAsInt() : null;
     }
 
-    /** The main line move by move; it ends where the game does, and before a move that is none. */
+    /** The main line, up to the end of the game or the first illegal move. */
     private static List<Step> line(Game game, Position position, List<Integer> moves) {
         Position at = position.copy();
         List<Step> steps = new ArrayList<>();

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** Records to JSON and back. What cannot be read is said in one line, with the field's name. */
+/** Records to JSON and back. Errors in JSON are reported in one line, with the field's name. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .addModule(new SimpleModule()
@@ -36,7 +36,7 @@ public final class Json {
 
     private Json() {}
 
-    /** JSON has no word for a number that is none, or for one without end: null. */
+    /** JSON has no NaN and no infinity: null. */
     private static final class FiniteNumbers extends JsonSerializer<Double> {
         @Override
         public void serialize(Double number, JsonGenerator out, SerializerProvider provider) throws IOException {
@@ -53,7 +53,7 @@ public final class Json {
         }
     }
 
-    /** The record that a text describes; an empty text is an empty record. */
+    /** A text as a record; an empty text is an empty record. */
     public static <T> T read(String text, Class<T> type) {
         return read(tree(text), type);
     }

@@ -2,12 +2,12 @@ package dev.kumite.web.view;
 
 import java.util.List;
 
-/** Opponents for people, from the weakest to the strongest; each is an agent that anybody can write down. */
+/** Opponents for people, from the weakest to the strongest; each is an ordinary agent. */
 public final class Levels {
     /**
      * One opponent.
      *
-     * @param about what to expect, in a line
+     * @param about its strength, in one line
      */
     public record Level(String name, String agent, String about) {}
 
@@ -20,7 +20,7 @@ public final class Levels {
             new Level("Master", "strong(time=300ms)", "Thinks for a moment and rarely errs."),
             new Level("Strongest", "strong(time=2s)", "The best player here, with two seconds for each move."));
 
-    /** Whom a person meets who did not choose: a little below the middle. */
+    /** The default level, a little below the middle. */
     public static final int USUAL = 2;
 
     private Levels() {}

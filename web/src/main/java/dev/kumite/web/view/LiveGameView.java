@@ -7,16 +7,16 @@ import org.jspecify.annotations.Nullable;
  * A game in progress.
  *
  * @param seats {@code person} or an agent's text, by side
- * @param start where the game began
- * @param plies how many moves were played
+ * @param start the start position
+ * @param plies number of moves played
  * @param now the position on the board
  * @param lastMove the move that led to it, or null
- * @param cursor how many plies of the history are on the board
- * @param thinking who thinks about the next move, or null
+ * @param cursor number of plies of the history that are on the board
+ * @param thinking the agent that is thinking about the next move, or null
  * @param pace milliseconds between the moves of two agents
  * @param over how the game ended, or null
  * @param trouble why an agent cannot continue, or null
- * @param version counts the changes
+ * @param version number of changes
  */
 public record LiveGameView(
         String id,
@@ -42,7 +42,7 @@ public record LiveGameView(
      * A move that was played.
      *
      * @param ply its number, from 1
-     * @param value what the player expected of it, −1 to 1, or null
+     * @param value the result the player expected, −1 to 1, or null
      * @param by {@code person} or an agent's text
      */
     public record PlyView(

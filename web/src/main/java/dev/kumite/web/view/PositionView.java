@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sideToMove 0 or 1; {@code sideNames} says what they are called
  * @param result {@code ongoing}, {@code draw}, or the winner's name in small letters
  * @param winner 0, 1, or −1
- * @param ending why the game is over, in one word; {@code none} while it goes on
+ * @param ending why the game is over, in one word; {@code none} while it is in progress
  * @param sentence the end in words, or null
  * @param points both sides' points, or null in games without any
  */
@@ -36,7 +36,7 @@ public record PositionView(
         return of(game, position, MoveView.all(game, position));
     }
 
-    /** Without the legal moves: for a walk through a game that was played. */
+    /** Without the legal moves, for the replay of a game. */
     public static PositionView still(Game game, Position position) {
         return of(game, position, List.of());
     }

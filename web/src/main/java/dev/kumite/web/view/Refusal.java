@@ -1,6 +1,6 @@
 package dev.kumite.web.view;
 
-/** What was asked is understood, but cannot be: with the status that the web has for it and one clear line. */
+/** A request that is understood but cannot be met: an HTTP status and one clear line. */
 public final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int FORBIDDEN = 403;
@@ -32,7 +32,7 @@ public final class Refusal extends RuntimeException {
         return new Refusal(NOT_FOUND, line);
     }
 
-    /** It would be possible at another time. */
+    /** Not possible in the current state. */
     public static Refusal conflict(String line) {
         return new Refusal(CONFLICT, line);
     }
@@ -41,7 +41,7 @@ public final class Refusal extends RuntimeException {
         return new Refusal(TOO_MANY, line);
     }
 
-    /** With a status of its own. */
+    /** With any other status. */
     public static Refusal of(int status, String line) {
         return new Refusal(status, line);
     }
