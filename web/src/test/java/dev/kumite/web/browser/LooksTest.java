@@ -32,7 +32,7 @@ class LooksTest extends PageTest {
     void everyFormOfTheLabIsOpenToEverybody() {
         Visit visit = visit();
         visit.open("#/lab");
-        for (String form : List.of("Tournament", "A paper’s experiment", "Training")) {
+        for (String form : List.of("Tournament", "Experiment of a paper", "Training")) {
             visit.choose(form);
             visit.button("Start").waitFor();
             assertThat(visit.barriers()).as(form).isEmpty();
