@@ -196,6 +196,7 @@ export const texts = {
     start: 'Start',
   },
   opponent: {
+    rating: (elo) => `Rated ${elo.toLocaleString('en')}.`,
     level: 'Opponent',
     any: 'Choose any agent and set its options',
   },

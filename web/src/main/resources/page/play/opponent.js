@@ -61,7 +61,7 @@ export class Opponent extends LitElement {
       <input type="range" min="0" max=${Math.max(0, this.levels.length - 1)} step="1" .value=${String(index)}
         aria-valuetext=${level?.name ?? ''}
         @input=${(event) => this.#choose(this.levels[Number(event.target.value)].agent)}>
-      <span class="about"><span class="small">${level?.about ?? ''}</span>
+      <span class="about"><span class="small">${level?.about ?? ''}${level?.rating == null ? '' : ` ${texts.opponent.rating(level.rating)}`}</span>
         <code class="quiet">${level?.agent ?? ''}</code></span></label>`;
   }
 

@@ -48,6 +48,8 @@ class PlainRoutesTest {
         assertThat(client.get("/api/games").body().get("games")).hasSize(3);
         JsonNode agents = client.get("/api/agents?game=onitama(size=7)").body();
         assertThat(agents.get("levels")).hasSizeBetween(6, 8);
+        assertThat(agents.get("levels").get(0).get("rating").asInt(-1)).isZero();
+        assertThat(agents.get("levels").get(2).get("rating").asInt()).isPositive();
         JsonNode mcts = null;
         for (JsonNode agent : agents.get("agents"))
             if (agent.get("name").asText().equals("mcts")) mcts = agent;

@@ -6,9 +6,11 @@ import dev.kumite.agents.Preset;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
+import dev.kumite.lab.rating.Ladder;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The games and agents, with what a form needs for their options. */
@@ -84,8 +86,33 @@ public final class Catalogue {
         }
     }
 
+    /**
+     * An opponent for people in one game.
+     *
+     * @param rating in Elo above {@code random}, or null where no ladder has the agent
+     */
+    public record LevelView(
+            String name,
+            String agent,
+            String about,
+            @Nullable Integer rating) {
+        static List<LevelView> of(Game game) {
+            Optional<Ladder> ladder = Ladder.find(game);
+            return Levels.ALL.stream()
+                    .map(level -> new LevelView(
+                            level.name(),
+                            level.agent(),
+                            level.about(),
+                            ladder.flatMap(found -> found.anchor(level.agent()))
+                                    .map(anchor ->
+                                            (int) Math.round(anchor.rating().value()))
+                                    .orElse(null)))
+                    .toList();
+        }
+    }
+
     public record AgentsView(
-            List<AgentView> agents, List<PresetView> presets, List<Levels.Level> levels, int usualLevel) {}
+            List<AgentView> agents, List<PresetView> presets, List<LevelView> levels, int usualLevel) {}
 
     /** The agents, and the presets that can play this game. */
     public static AgentsView agents(Agents agents, Game game) {
@@ -95,7 +122,7 @@ public final class Catalogue {
                         .filter(preset -> !preset.only() || preset.game().equals(game.name()))
                         .map(PresetView::of)
                         .toList(),
-                Levels.ALL,
+                LevelView.of(game),
                 Levels.USUAL);
     }
 }
