@@ -56,7 +56,8 @@ public final class RunsCommand implements Runnable, Family {
     @Override
     public void run() {
         try (Store opened = store.open()) {
-            List<RunEntry> runs = opened.runs().stream().map(run -> RunEntry.of(run, null)).toList();
+            List<RunEntry> runs =
+                    opened.runs().stream().map(run -> RunEntry.of(run, null)).toList();
             if (json.wanted()) JsonOption.print(console, new Listing(runs));
             else if (runs.isEmpty()) console.line("There is no run in " + opened.file() + " yet.");
             else table(runs).lines().forEach(console::line);

@@ -53,7 +53,11 @@ public record RunEntry(
         return of(run, run.complete() ? COMPLETE : STOPPED, 0, trouble);
     }
 
-    /** @param rate games in a second, or 0 where it is not known */
+    /**
+     * A run in the state that its player reports.
+     *
+     * @param rate games per second, or 0 where it is unknown
+     */
     public static RunEntry of(StoredRun run, String state, double rate, @Nullable String trouble) {
         Plan plan = run.plan();
         boolean plays = state.equals(RUNNING) && rate > 0;

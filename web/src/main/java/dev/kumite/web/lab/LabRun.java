@@ -48,8 +48,7 @@ public record LabRun(
     }
 
     /** @param entry the run as it stands in lists */
-    static LabRun of(
-            StoredRun run, Totals totals, RunEntry entry, @Nullable ReproductionEntry reproduction) {
+    static LabRun of(StoredRun run, Totals totals, RunEntry entry, @Nullable ReproductionEntry reproduction) {
         RunView view = RunView.of(run, totals);
         return new LabRun(
                 entry,

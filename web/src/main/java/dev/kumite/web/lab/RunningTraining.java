@@ -3,8 +3,8 @@ package dev.kumite.web.lab;
 import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.Trainer;
-import dev.kumite.web.job.Jobs;
 import dev.kumite.lab.view.RunEntry;
+import dev.kumite.web.job.Jobs;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
