@@ -22,10 +22,9 @@ takeToken();
 
 /** The answer to what early.js has asked already, for the first who asks the same. */
 function askedEarly(method, path, body) {
-  const early = window.kumiteAsked;
-  if (early?.method !== method || early.path !== path || early.body !== body) return undefined;
-  delete window.kumiteAsked;
-  return early.response;
+  const early = window.kumiteAsked ?? [];
+  const found = early.findIndex((asked) => asked.method === method && asked.path === path && asked.body === body);
+  return found < 0 ? undefined : early.splice(found, 1)[0].response;
 }
 
 export async function ask(method, path, body) {

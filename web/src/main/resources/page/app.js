@@ -8,6 +8,7 @@ import { Task } from './shared/task.js';
 import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
 import { texts } from './texts.js';
+import { games } from './games.js';
 import { firstGame, remembered } from './play/first-game.js';
 import './play/game-view.js';
 
@@ -30,7 +31,7 @@ class App extends LitElement {
   /** Loads the view that the address names. */
   #arrival = new Task(this, {
     task: async ([here]) => {
-      await LOADERS[here.view]?.();
+      await Promise.all([games.load(), LOADERS[here.view]?.()]);
       if (here.view !== 'play' && here.view !== 'watch') return { here };
       return { here, id: await firstGame(here.view, here.params) };
     },

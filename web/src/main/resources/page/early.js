@@ -1,4 +1,4 @@
-/* What cannot wait for the other scripts: light or dark, and the first question to the server. */
+/* What cannot wait for the other scripts: light or dark, and the first questions to the server. */
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -9,15 +9,24 @@
   apply();
 })();
 
-/* The game that will be shown first; api.js takes the answer when the page comes to ask. A token must come first. */
+/*
+ * The games, and the game that will be shown first; api.js takes the answers when the page comes to ask. Where a token
+ * is needed, it must come first.
+ */
 (() => {
   if (/token=/.test(location.href) || sessionStorage.getItem('kumite.token')) return;
+  window.kumiteAsked = [];
+  const ask = (method, path, body) => {
+    const headers = { Accept: 'application/json', ...(body ? { 'Content-Type': 'application/json' } : {}) };
+    const response = fetch(path, { method, headers, body });
+    response.catch(() => {});
+    window.kumiteAsked.push({ method, path, body, response });
+  };
   const [view, id] = location.hash.replace(/^#\/?/, '').split('/');
   const last = view === 'game' ? id : localStorage.getItem('kumite.last.play');
-  if (!['', 'play', 'game'].includes(view)) return;
-  const question = last ? { method: 'GET', path: `/api/live-games/${last}` }
-    : { method: 'POST', path: '/api/live-games', body: '{"game":"onitama"}' };
-  const headers = { Accept: 'application/json', ...(question.body ? { 'Content-Type': 'application/json' } : {}) };
-  window.kumiteAsked = { ...question, response: fetch(question.path, { ...question, headers }) };
-  window.kumiteAsked.response.catch(() => {});
+  if (['', 'play', 'game'].includes(view)) {
+    if (last) ask('GET', `/api/live-games/${last}`);
+    else ask('POST', '/api/live-games', '{}');
+  }
+  ask('GET', '/api/games');
 })();

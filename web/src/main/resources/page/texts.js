@@ -2,16 +2,6 @@
 const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const TILES = { K: 'king tile', R: 'rook tile', B: 'bishop tile', N: 'knight tile', T: 'temple' };
-const PIECES = { M: 'master', S: 'student', K: 'king', P: 'pawn', O: 'pawn', X: 'pawn' };
-
-function pieceWord(game, letter) {
-  const upper = letter.toUpperCase();
-  if (game.startsWith('checkers')) return upper === 'K' ? 'king' : 'man';
-  if (game.startsWith('katarenga')) return 'pawn';
-  return PIECES[upper] ?? 'piece';
-}
-
 function stepWords({ right, forward }) {
   const along = forward === 0 ? '' : `${Math.abs(forward)} ${forward > 0 ? 'forward' : 'back'}`;
   const across = right === 0 ? '' : `${Math.abs(right)} ${right > 0 ? 'right' : 'left'}`;
@@ -21,7 +11,7 @@ function stepWords({ right, forward }) {
 function shapeWords(shape) {
   const takes = shape.captured?.length ? ', capturing' : '';
   if (shape.kind === 'pass') return `passes and gives away ${shape.card}`;
-  if (shape.kind === 'score') return `takes the pawn on ${shape.path[0]} off the board`;
+  if (shape.kind === 'score') return `takes the piece on ${shape.path[0]} off the board`;
   return `${shape.card ? `by ${shape.card} ` : ''}from ${shape.path[0]} to ${shape.path.at(-1)}${takes}`;
 }
 
@@ -54,7 +44,7 @@ export const texts = {
       ['Enter, space', 'select a piece, then its destination'],
       ['Escape', 'deselect'],
       ['1, 2', 'select a card'],
-      ['o', 'take the selected pawn off the board'],
+      ['o', 'take the selected piece off the board'],
       ['u, r', 'undo, redo'],
       ['h', 'hint'],
       ['f', 'flip the board'],
@@ -69,15 +59,12 @@ export const texts = {
   },
   board: {
     label: (view) => `Board, ${view.sideNames[view.sideToMove]} to move`,
-    square: (cell, view, can, target) => {
-      if (cell.unnamed) return 'light square';
-      const what = cell.owner >= 0 ? `${view.sideNames[cell.owner]} ${pieceWord(view.game, cell.piece)}` : 'empty';
-      const ground = TILES[cell.ground] ? `, ${TILES[cell.ground]}` : '';
-      const state = target ? ', can go here' : can ? ', can move' : '';
-      return `${cell.name}, ${what}${ground}${state}`;
+    square: (name, piece, ground, can, target) => {
+      const state = target ? 'can go here' : can ? 'can move' : '';
+      return [name, piece || 'empty', ground, state].filter(Boolean).join(', ');
     },
-    points: (side, points) => `${side}: ${plural(points, 'point')} of 2`,
-    takeOff: 'Take the pawn off: one point',
+    noSquare: 'not in play',
+    points: (side, points, of) => `${side}: ${plural(points, 'point')} of ${of}`,
     which: 'Which move?',
   },
   card: {
@@ -137,32 +124,7 @@ export const texts = {
     download: 'Save the game as a file',
     setUp: 'Edit this position',
   },
-  rules: {
-    title: (game) => `How ${capital(game)} is played`,
-    onitama: [
-      'You have two cards. A card shows how any of your pieces may step from its square (the dark one); nothing blocks '
-        + 'the way, and landing on an enemy piece captures it.',
-      'The card you used goes to the side, and the side card comes into your hand; your opponent will get yours later.',
-      'You win by capturing the enemy master, the large piece with the gate, or by moving your own master to the '
-        + 'enemy’s temple.',
-      'If none of your pieces can move, you pass: you give one card away.',
-    ],
-    katarenga: [
-      'A pawn moves according to the tile it stands on: on a king tile one step in any direction, on a rook tile up to '
-        + 'three squares straight, on a bishop tile up to three squares diagonally, on a knight tile by a knight’s '
-        + 'leap. Landing on an enemy pawn captures it.',
-      'A pawn that is on the enemy’s home row when your turn begins may be taken off the board for one point: select '
-        + 'it, then the strip beyond the row.',
-      'Two points win. If one side has no pawns left, every pawn of the other counts a point.',
-    ],
-    checkers: [
-      'Men move one step diagonally forward, kings in every direction. A man that reaches the last row becomes a king.',
-      'A piece that can jump over an enemy piece onto an empty square must do so, and continues while it can. Select '
-        + 'the last square of the jump, or the squares on the way.',
-      'A player who cannot move loses. The game is drawn when a position occurs three times, or after 80 moves of both '
-        + 'sides without a capture or a move of a man.',
-    ],
-  },
+  rules: (game) => `How ${capital(game)} is played`,
   moves: {
     label: 'Moves so far',
     none: 'No moves yet.',
@@ -191,7 +153,6 @@ export const texts = {
     seat: 'You play',
     side: (name, begins) => (begins ? `${name} (moves first)` : name),
     anySide: 'Random',
-    stamp: 'The stamp on the side card decides who moves first.',
     agentFor: (side) => `${side}’s agent`,
     start: 'Start',
   },
@@ -271,8 +232,7 @@ export const texts = {
     board: 'Position',
     settings: 'Settings',
     palette: 'Pieces and tiles',
-    piece: (side, game, letter) => `${side} ${pieceWord(game, letter)}`,
-    tile: (letter) => TILES[letter],
+    piece: (side, word) => `${side} ${word}`,
     nothing: 'Clear a square',
     eraser: 'clear',
     fine: ({ result, sideNames, sideToMove, moves, sentence }) => {
@@ -300,7 +260,7 @@ export const texts = {
     games: 'Games',
     positions: 'Positions',
     read: 'Import games',
-    file: 'Game file (PDN for checkers)',
+    file: 'Game file (PDN)',
     paste: 'Or paste the text of the games',
     open: 'Import',
     noGames: 'No games yet.',

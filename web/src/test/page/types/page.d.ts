@@ -1,7 +1,7 @@
 /** What the page adds to the browser's own types. */
 interface Window {
   /** The first question to the server, which early.js has asked before the scripts were loaded. */
-  kumiteAsked?: { method: string; path: string; body?: string; response: Promise<Response> };
+  kumiteAsked?: { method: string; path: string; body?: string; response: Promise<Response> }[];
 }
 
 interface WindowEventMap {

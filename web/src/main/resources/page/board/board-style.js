@@ -11,12 +11,10 @@ export const boardStyle = css`
   .cell { position: relative; background: var(--board); touch-action: manipulation;
     -webkit-tap-highlight-color: transparent; }
   .cell.alt { background: var(--board-alt); }
-  .cell.dark { background: var(--dark-square); }
-  .cell.light { background: var(--light-square); }
   .cell svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
   .cell .way { fill: none; stroke: var(--tile-ink); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round;
     opacity: 0.62; }
-  .cell .temple { fill: var(--ink); opacity: 0.26; }
+  .cell .mark { fill: var(--ink); opacity: 0.26; }
   .cell.pick { touch-action: none; cursor: grab; }
   .cell.target { cursor: pointer; }
   .cell:focus-visible { outline: none; }
@@ -27,7 +25,7 @@ export const boardStyle = css`
   .cell.chosen::before { background: var(--pine); opacity: 0.38; }
   .cell .name { position: absolute; left: 4%; bottom: 1%; font: 600 clamp(7px, 1.7cqw, 12px)/1.2 var(--sans);
     color: var(--ink); opacity: 0.62; pointer-events: none; }
-  .cell.dark .name { opacity: 0.85; }
+  .cell.ground-dark .name { opacity: 0.85; }
 
   .over { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; overflow: visible; }
   .piece { position: absolute; left: 0; top: 0; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }

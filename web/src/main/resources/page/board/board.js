@@ -14,7 +14,8 @@ import { Drag } from './drag.js';
 import { Pieces } from './pieces.js';
 import { at } from './motion.js';
 import { squares } from './squares.js';
-import { gameName, pieceGlyph } from './glyphs.js';
+import { pieceGlyph } from './glyphs.js';
+import { pictureOf } from '../games.js';
 import { arrows, heat } from './arrows.js';
 import { question } from './question.js';
 import { goal } from './goal.js';
@@ -131,34 +132,35 @@ export class Board extends LitElement {
   render() {
     if (!this.view) return html`<div class="frame"><div class="field"></div></div>`;
     const { columns, rows } = this.#cells;
-    const game = gameName(this.view.game);
+    const picture = pictureOf(this.view.game);
     const box = `0 0 ${columns} ${rows}`;
     const hot = this.markStyle === 'heat';
     const middle = (square) => {
       const spot = this.#cells.spot(square);
       return spot && { x: spot.column + 0.5, y: spot.row + 0.5 };
     };
-    return html`${this.#goal(game, 'far')}
+    return html`${this.#goal(picture, 'far')}
       <div class="frame" style=${styleMap({ '--columns': columns, '--rows': rows })}>
         <div class="field" @pointerdown=${(event) => this.#drag.down(event)}
           @pointermove=${(event) => this.#drag.move(event)}
             @pointerup=${(event) => this.#drag.up(event)} @pointercancel=${() => this.#drag.cancel()}>
-          ${this.#grid(game)}
+          ${this.#grid(picture)}
           <svg class="over" viewBox=${box} aria-hidden="true">${hot ? heat(this.marks, middle) : ''}</svg>
           <div class="over" aria-hidden="true">
-            ${repeat(this.#pieces.list, (piece) => piece.id, (piece) => this.#piece(game, piece))}${this.#dots()}</div>
+            ${repeat(this.#pieces.list, (piece) => piece.id, (piece) => this.#piece(picture, piece))}
+            ${this.#dots()}</div>
           <svg class="over arrows" viewBox=${box} aria-hidden="true">${hot ? '' : arrows(this.marks, middle)}</svg>
           ${this.asking ? this.#question() : ''}
         </div>
       </div>
-      ${this.#goal(game, 'near')}`;
+      ${this.#goal(picture, 'near')}`;
   }
 
   #question() {
     return question(this.view, this.asking, this.near, (move) => this.play(move), () => this.clear());
   }
 
-  #grid(game) {
+  #grid(picture) {
     const last = this.pending ?? this.last;
     const can = this.pending ? new Set() : sources(this.moves, this.card);
     const to = targets(this.moves, this.way, this.card);
@@ -167,16 +169,16 @@ export class Board extends LitElement {
         @keydown=${this.#keys} @click=${this.#click}
         @focusin=${(event) => { this.cursor = event.target.dataset.square; }}
         @pointerover=${this.#over} @pointerleave=${() => { this.hover = null; }}>
-      ${squares({ game, view: this.view, cells: this.#cells, can, to, way: this.way, last, tab })}</div>`;
+      ${squares({ picture, view: this.view, cells: this.#cells, can, to, way: this.way, last, tab })}</div>`;
   }
 
-  #piece(game, piece) {
-    const side = this.view.sideNames[piece.owner].toLowerCase();
+  #piece(picture, piece) {
+    const { colour } = picture.sides[piece.owner];
     const held = this.#drag.held?.square === piece.square ? this.#drag.held : null;
     const place = held ? `translate(${held.x}px, ${held.y}px) ${at(piece)}` : at(piece);
-    return html`<div data-piece=${piece.id} class="piece stone ${side} ${held ? 'held' : ''}"
+    return html`<div data-piece=${piece.id} class="piece stone ${colour} ${held ? 'held' : ''}"
         style=${styleMap({ transform: place })}>
-      <svg viewBox="0 0 100 100">${pieceGlyph(game, piece, side)}</svg></div>`;
+      <svg viewBox="0 0 100 100">${pieceGlyph(picture, piece)}</svg></div>`;
   }
 
   /** Where the chosen piece may go, or faintly the one under the pointer. */
@@ -191,11 +193,11 @@ export class Board extends LitElement {
     });
   }
 
-  #goal(game, edge) {
-    if (game !== 'katarenga') return '';
+  #goal(picture, edge) {
+    if (!picture.goal) return '';
     const scorer = edge === 'far' ? this.near : 1 - this.near;
     const off = this.view.sideToMove === scorer ? scoring(this.moves, this.way) : undefined;
-    return goal(this.view, scorer, off, (move) => this.play(move));
+    return goal(picture.goal, this.view, scorer, off, (move) => this.play(move));
   }
 
   #keys = async (event) => {

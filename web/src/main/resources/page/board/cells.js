@@ -1,9 +1,6 @@
 /** The squares of a position in the order in which a viewer sees them. */
-import { gameName } from './glyphs.js';
+import { pictureOf } from '../games.js';
 import { played } from './picking.js';
-
-/** The side whose home row is at the bottom of the drawing; checkers is drawn with Black at the top. */
-const bottomSide = (game) => (gameName(game) === 'checkers' ? 1 : 0);
 
 export class Cells {
   /** `near` is the side at the viewer's edge; `pending` a move shown before the server has confirmed it. */
@@ -11,7 +8,7 @@ export class Cells {
     const named = view.drawing.cells
       .map((cell, i) => (cell.name ? cell : { ...cell, name: `light-${i}`, unnamed: true }));
     const shown = pending ? played(named, pending) : named;
-    this.turned = near !== bottomSide(view.game);
+    this.turned = near !== pictureOf(view.game).bottomSide;
     this.list = this.turned ? [...shown].reverse() : shown;
     this.columns = view.drawing.columns;
     this.rows = this.list.length / this.columns;

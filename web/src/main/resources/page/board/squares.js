@@ -2,28 +2,35 @@
 import { html } from 'lit';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { groundGlyph } from './glyphs.js';
+import { groundOf, pieceOf } from '../games.js';
 import { texts } from '../texts.js';
 
-const TILES = 'TKRBN';
-
-/** `state` has the view, its cells, and the sets can, to, way and last; `tab` is the square that Tab reaches. */
+/** `state` has the view, its picture and cells, the sets can, to, way and last; `tab` is the square Tab reaches. */
 export function squares(state) {
-  return state.cells.lines().map((line, row) => html`<div class="row" role="row">${line.map((cell, column) => html`
+  const { picture } = state;
+  return state.cells.lines().map((line, row) => html`<div class="row" role="row">${line.map((cell, column) => {
+    const ground = groundOf(picture, cell.ground);
+    return html`
     <div role="gridcell" data-square=${cell.name} tabindex=${cell.name === state.tab ? 0 : -1}
-      aria-label=${texts.board.square(cell, state.view, state.can.has(cell.name), state.to.get(cell.name))}
-      aria-selected=${state.way.includes(cell.name)} class=${classMap(classes(state, cell, row + column))}>
-      ${TILES.includes(cell.ground) ? html`<svg viewBox="0 0 100 100">${groundGlyph(cell.ground)}</svg>` : ''}
+      aria-label=${label(state, cell, ground)}
+      aria-selected=${state.way.includes(cell.name)} class=${classMap(classes(state, cell, ground, row + column))}>
+      ${ground.shapes.length > 0 ? html`<svg viewBox="0 0 100 100">${groundGlyph(picture, cell.ground)}</svg>` : ''}
       ${showsName(state, cell, row, column) ? html`<span class="name" aria-hidden="true">${cell.name}</span>` : ''}
-    </div>`)}</div>`);
+    </div>`;
+  })}</div>`);
 }
 
-function classes({ game, can, to, way, last }, cell, parity) {
+function label({ view, picture, can, to }, cell, ground) {
+  if (cell.unnamed) return ground.word || texts.board.noSquare;
+  const what = cell.owner >= 0 ? `${view.sideNames[cell.owner]} ${pieceOf(picture, cell.piece).word}` : '';
+  return texts.board.square(cell.name, what, ground.word, can.has(cell.name), to.get(cell.name));
+}
+
+function classes({ picture, can, to, way, last }, cell, ground, parity) {
   return {
     cell: true,
-    [`ground-${cell.ground.trim() || 'none'}`]: TILES.includes(cell.ground),
-    alt: game === 'onitama' && parity % 2 === 1 && cell.ground !== 'T',
-    dark: cell.ground === '#',
-    light: Boolean(cell.unnamed),
+    [`ground-${ground.colour}`]: true,
+    alt: picture.chequered && parity % 2 === 1 && ground.colour === 'plain',
     last: Boolean(last?.path.includes(cell.name)),
     chosen: way.includes(cell.name),
     pick: can.has(cell.name),
@@ -31,7 +38,7 @@ function classes({ game, can, to, way, last }, cell, parity) {
   };
 }
 
-/** Checkers numbers its dark squares; the others name the near row and the left column. */
-function showsName({ game, cells }, cell, row, column) {
-  return game === 'checkers' ? cell.ground === '#' : row === cells.rows - 1 || column === 0;
+/** Every square shows its number, or the near row and the left column show their names. */
+function showsName({ picture, cells }, cell, row, column) {
+  return picture.numbered ? !cell.unnamed : row === cells.rows - 1 || column === 0;
 }

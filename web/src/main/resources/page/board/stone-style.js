@@ -1,4 +1,4 @@
-/** How stones and tiles are painted, on the board and wherever they are shown. */
+/** How stones and squares are painted, on the board and wherever they are shown. */
 import { css } from 'lit';
 
 export const stoneStyle = css`
@@ -12,7 +12,8 @@ export const stoneStyle = css`
   .red { --stone: var(--red); --stone-edge: var(--red-deep); --stone-sign: var(--on-stone); }
   .white { --stone: var(--white); --stone-edge: var(--white-deep); --stone-sign: var(--on-white-stone); }
   .black { --stone: var(--black); --stone-edge: var(--black-deep); --stone-sign: var(--on-stone); }
-  .ground-T { background: var(--temple); }
-  .ground-K { background: var(--tile-k); } .ground-R { background: var(--tile-r); }
-  .ground-B { background: var(--tile-b); } .ground-N { background: var(--tile-n); }
+  .ground-shaded { background: var(--temple); }
+  .ground-dark { background: var(--dark-square); } .ground-light { background: var(--light-square); }
+  .ground-yellow { background: var(--tile-yellow); } .ground-blue { background: var(--tile-blue); }
+  .ground-green { background: var(--tile-green); } .ground-red { background: var(--tile-red); }
 `;

@@ -1,4 +1,4 @@
-/** One card of Onitama: its name and its steps, turned for the player who holds it. */
+/** One card: its name and its steps, turned for the player who holds it. */
 import { LitElement, css, html, nothing, svg } from 'lit';
 import { base } from '../shared/styles.js';
 import { texts } from '../texts.js';
@@ -10,6 +10,7 @@ export class Card extends LitElement {
   static properties = {
     card: { attribute: false },
     side: {},
+    colour: {},
     turned: { type: Boolean },
     chosen: { type: Boolean, reflect: true },
     playable: { type: Boolean, reflect: true },
@@ -31,6 +32,7 @@ export class Card extends LitElement {
     :host([chosen]) button { border-color: var(--pine); box-shadow: 0 0 0 2px var(--pine), var(--shadow);
       background: var(--pine-soft); }
     .blue { --hand: var(--blue); } .red { --hand: var(--red); }
+    .white { --hand: var(--white-deep); } .black { --hand: var(--black); }
     .name { font: 600 clamp(11px, 13cqmin, 17px)/1.15 var(--serif); letter-spacing: 0.03em; text-transform: capitalize;
       }
     @media (hover: hover) {
@@ -66,7 +68,7 @@ export class Card extends LitElement {
   render() {
     if (!this.card) return html``;
     const rows = [...GRID].reverse();
-    return html`<button type="button" class=${this.side ?? ''} ?disabled=${!this.playable}
+    return html`<button type="button" class=${this.colour ?? ''} ?disabled=${!this.playable}
         aria-pressed=${this.playable ? String(Boolean(this.chosen)) : 'false'}
         aria-label=${texts.card.label(this.card, this.side)} title=${texts.card.steps(this.card)}
         @click=${this.#choose}>

@@ -1,6 +1,7 @@
 /** The form for a match between two agents. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
+import { games } from '../games.js';
 import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
@@ -17,7 +18,7 @@ export class MatchForm extends LitElement {
 
   constructor() {
     super();
-    Object.assign(this, { game: 'onitama', a: 'strong(nodes=2k)', b: 'mcts(iterations=2k)' });
+    Object.assign(this, { game: games.first, a: 'strong(nodes=2k)', b: 'mcts(iterations=2k)' });
   }
 
   #start = (event) => {

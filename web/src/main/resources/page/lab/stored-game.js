@@ -4,6 +4,7 @@ import { base, controls } from '../shared/styles.js';
 import { get } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
+import { pictureOf } from '../games.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { newGame } from '../play/live-game.js';
@@ -84,7 +85,8 @@ export class StoredGame extends LitElement {
   }
 
   #plate(view, side, place) {
-    return html`<k-plate class=${place} .name=${view.sideNames[side]} .who=${''} .agent=${this.#game.seats[side]}
+    return html`<k-plate class=${place} .stone=${pictureOf(view.game).sides[side]}
+      .name=${view.sideNames[side]} .who=${''} .agent=${this.#game.seats[side]}
       ?turn=${view.result === 'ongoing' && view.sideToMove === side} ?won=${view.winner === side}></k-plate>`;
   }
 }

@@ -1,6 +1,7 @@
 /** The form for a tournament: round robin, gauntlet, or a tournament file. */
 import { LitElement, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
+import { games } from '../games.js';
 import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
@@ -16,7 +17,7 @@ export class TournamentForm extends LitElement {
 
   constructor() {
     super();
-    this.game = 'onitama';
+    this.game = games.first;
   }
 
   #start = (event) => {

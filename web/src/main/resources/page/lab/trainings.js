@@ -5,6 +5,7 @@ import { get, post } from '../api.js';
 import { Live } from '../live.js';
 import { complain } from '../shared/say.js';
 import { brief, count, percent } from '../shared/numbers.js';
+import { games } from '../games.js';
 import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
@@ -35,7 +36,7 @@ export class Trainings extends LitElement {
 
   constructor() {
     super();
-    Object.assign(this, { game: 'onitama', all: [] });
+    Object.assign(this, { game: games.first, all: [] });
   }
 
   connectedCallback() {

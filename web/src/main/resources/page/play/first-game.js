@@ -1,4 +1,5 @@
 /** The game that Play and Watch open: the last one, or a new game at the default level. */
+import { games } from '../games.js';
 import { agentsFor } from './levels.js';
 import { knownGame, newGame } from './live-game.js';
 
@@ -12,8 +13,9 @@ export const remembered = {
 
 /** The id of the game; a shared link with game and position starts a new one. */
 export async function firstGame(view, params) {
-  const game = params.get('game') ?? 'onitama';
-  if (view === 'play' && params.has('position')) return begin({ game, position: params.get('position') });
+  const game = params.get('game');
+  const position = params.get('position');
+  if (view === 'play' && position !== null) return begin({ game: game ?? games.first, position });
   const last = localStorage.getItem(key(view));
   if (last) {
     try {
@@ -23,10 +25,10 @@ export async function firstGame(view, params) {
       remembered.forget(last);
     }
   }
-  return begin({ game, ...(view === 'watch' ? await watched(game) : {}) });
+  return begin({ ...(game ? { game } : {}), ...(view === 'watch' ? await watched(game ?? games.first) : {}) });
 }
 
-/** Starts a game; the default opponent is the default level. */
+/** Starts a game; the default is the first game, against the default level. */
 const begin = async (wish) => (await newGame(wish)).id;
 
 /** The default level against a slightly stronger one. */

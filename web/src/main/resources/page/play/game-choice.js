@@ -1,24 +1,16 @@
 /** Which game, on which board; further options as text, for those who know them. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
-import { once } from '../api.js';
+import { games } from '../games.js';
 import { choice } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { readAgent, writeAgent } from './agent-text.js';
 
-const SIZES = {
-  onitama: ['5', '7', '9', '11', '13'],
-  katarenga: ['4', '6', '8', '10', '12', '16', '20'],
-  checkers: [],
-};
-const ORDER = ['onitama', 'katarenga', 'checkers'];
-const USUAL = { onitama: '5', katarenga: '8' };
-
-/** The three games in the order of the readme, others after them. */
-const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+/** The size of the board where none is chosen. */
+const usualSize = (kind) => kind?.options.find((option) => option.name === 'size')?.defaultText;
 
 export class GameChoice extends LitElement {
-  static properties = { value: {}, games: { state: true } };
+  static properties = { value: {} };
 
   static styles = [base, controls, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
@@ -29,13 +21,7 @@ export class GameChoice extends LitElement {
 
   constructor() {
     super();
-    this.games = [];
-    this.value = 'onitama';
-  }
-
-  async firstUpdated() {
-    const { games } = await once('/api/games');
-    this.games = [...games].sort((a, b) => place(a.name) - place(b.name));
+    this.value = games.first;
   }
 
   #set(value) {
@@ -45,22 +31,22 @@ export class GameChoice extends LitElement {
 
   #option(name, value) {
     const game = readAgent(this.value);
-    if (value === '' || (name === 'size' && value === USUAL[game.name])) delete game.options[name];
+    if (value === '' || (name === 'size' && value === usualSize(games.of(game.name)))) delete game.options[name];
     else game.options[name] = value;
     this.#set(writeAgent(game));
   }
 
   render() {
     const { name, options } = readAgent(this.value);
-    const kind = this.games.find((game) => game.name === name);
-    const sizes = SIZES[name] ?? [];
+    const kind = games.of(name);
+    const sizes = (kind?.picture.sizes ?? []).map(String);
     return html`
-      <fieldset><legend>${texts.newGame.game}</legend><div class="choices">${this.games.map((game) => html`<label>
+      <fieldset><legend>${texts.newGame.game}</legend><div class="choices">${games.all.map((game) => html`<label>
         <input type="radio" name="game" .checked=${game.name === name} @change=${() => this.#set(game.name)}>
         <span class="name">${game.name}</span></label>`)}</div></fieldset>
       ${sizes.length === 0 ? '' : html`<fieldset><legend>${texts.newGame.size}</legend>
         <div class="choices">${sizes.map((size) => choice(
-          'size', `${size} × ${size}`, size === (options.size ?? USUAL[name]), () => this.#option('size', size),
+          'size', `${size} × ${size}`, size === (options.size ?? usualSize(kind)), () => this.#option('size', size),
         ))}</div></fieldset>`}
       ${kind?.options.length ? html`<details><summary>${texts.newGame.options}</summary><div class="options">
         ${kind.options.filter((option) => option.name !== 'size').map((option) => html`<label class="field">

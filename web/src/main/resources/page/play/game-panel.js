@@ -5,7 +5,7 @@ import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { complain } from '../shared/say.js';
 import { go } from '../router.js';
-import { gameName } from '../board/glyphs.js';
+import { gameName, pictureOf } from '../games.js';
 import { GamePart } from './game-controller.js';
 import { newGame } from './live-game.js';
 import { downloadRecord, sharePosition } from './export.js';
@@ -38,8 +38,8 @@ export class GamePanel extends GamePart {
       <div class="sheet">
         <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}></k-move-list></div>
       ${this.#more()}
-      <details class="sheet"><summary>${texts.rules.title(name)}</summary>
-        <div class="stack small">${texts.rules[name].map((line) => html`<p>${line}</p>`)}</div></details>`;
+      <details class="sheet"><summary>${texts.rules(name)}</summary>
+        <div class="stack small">${pictureOf(name).rules.map((line) => html`<p>${line}</p>`)}</div></details>`;
   }
 
   #state() {

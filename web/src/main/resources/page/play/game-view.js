@@ -7,7 +7,7 @@ import { shownMarks } from './marks.js';
 import { Task } from '../shared/task.js';
 import { hands } from '../cards/hands.js';
 import { Exchange } from '../cards/exchange.js';
-import { gameName } from '../board/glyphs.js';
+import { pictureOf } from '../games.js';
 import { texts } from '../texts.js';
 import { remembered } from './first-game.js';
 import { levelName } from './levels.js';
@@ -77,7 +77,7 @@ export class GameView extends LitElement {
     }
     const view = game.shown;
     const cards = view.drawing.cards.length > 0;
-    const strips = gameName(view.game) === 'katarenga';
+    const strips = Boolean(pictureOf(view.game).goal);
     return html`<div class="layout"><h1 class="hidden-text">${texts.game.title(view.game)}</h1>
       <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" aria-label=${texts.game.stage}
           data-id=${game.live.id} data-ply=${game.state.cursor} data-turn=${game.turn}
@@ -97,9 +97,10 @@ export class GameView extends LitElement {
 
   #valueBar(view) {
     const { near, ply, live } = this.game;
+    const { sides } = pictureOf(view.game);
     const value = ply === null ? live.value : null;
     return html`<k-value-bar ?hidden=${value === null} .value=${value === null ? NaN : near === 0 ? value : -value}
-      .near=${view.sideNames[near]} .far=${view.sideNames[1 - near]}></k-value-bar>`;
+      .near=${view.sideNames[near]} .colours=${[sides[near].colour, sides[1 - near].colour]}></k-value-bar>`;
   }
 
   /** No analysis is drawn over an earlier position, and the opponent's search only in the tab that shows it. */
@@ -119,7 +120,8 @@ export class GameView extends LitElement {
     const person = seats[side] === 'person';
     const own = persons.length === 1 ? texts.plate.you : '';
     const who = person ? own : (levelName(levels, seats[side]) ?? texts.plate.agent);
-    return html`<k-plate class=${place} .side=${side} .name=${now.sideNames[side]} .who=${who}
+    return html`<k-plate class=${place} .side=${side} .stone=${pictureOf(now.game).sides[side]}
+      .name=${now.sideNames[side]} .who=${who}
       .agent=${person ? '' : seats[side]} ?turn=${!over && now.sideToMove === side}
       ?thinking=${thinking?.side === side} ?won=${over?.winner === side}></k-plate>`;
   }

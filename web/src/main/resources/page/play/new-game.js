@@ -1,13 +1,12 @@
 /** The dialog for a new game: game, board, opponent and side. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
-import { once } from '../api.js';
+import { games, pictureOf } from '../games.js';
 import { go } from '../router.js';
 import { icons } from '../shared/icons.js';
 import { choice, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { newGame } from './live-game.js';
-import { readAgent } from './agent-text.js';
 import './game-choice.js';
 import './opponent.js';
 
@@ -17,7 +16,7 @@ const SEATS = ['0', '1', 'any'];
 export class NewGame extends LitElement {
   static properties = {
     game: { state: true }, mode: { state: true }, agents: { state: true }, seat: { state: true },
-    names: { state: true }, wrong: { state: true }, busy: { state: true },
+    wrong: { state: true }, busy: { state: true },
   };
 
   static styles = [base, controls, css`
@@ -33,12 +32,7 @@ export class NewGame extends LitElement {
 
   constructor() {
     super();
-    Object.assign(this, { game: 'onitama', mode: 'agent', agents: ['', ''], seat: 'any', names: {} });
-  }
-
-  async firstUpdated() {
-    const { games } = await once('/api/games');
-    this.names = Object.fromEntries(games.map((game) => [game.name, game.sides]));
+    Object.assign(this, { game: games.first, mode: 'agent', agents: ['', ''], seat: 'any' });
   }
 
   /** Opens the dialog; the mode `watch` is a game between two agents. */
@@ -48,7 +42,7 @@ export class NewGame extends LitElement {
   }
 
   get #sides() {
-    return this.names[readAgent(this.game).name] ?? ['Blue', 'Red'];
+    return games.of(this.game)?.sides ?? ['', ''];
   }
 
   #seats() {
@@ -99,12 +93,12 @@ export class NewGame extends LitElement {
   }
 
   #seatChoice() {
-    const first = readAgent(this.game).name === 'onitama';
+    const { begins } = pictureOf(this.game);
     const label = (seat) => (seat === 'any' ? texts.newGame.anySide
-      : texts.newGame.side(this.#sides[Number(seat)], !first && seat === '0'));
+      : texts.newGame.side(this.#sides[Number(seat)], !begins && seat === '0'));
     return html`<fieldset><legend>${texts.newGame.seat}</legend><div class="choices">${SEATS.map((seat) => choice(
       'seat', label(seat), this.seat === seat, () => { this.seat = seat; },
-    ))}</div>${first ? html`<p class="small quiet">${texts.newGame.stamp}</p>` : ''}</fieldset>`;
+    ))}</div>${begins ? html`<p class="small quiet">${begins}</p>` : ''}</fieldset>`;
   }
 }
 

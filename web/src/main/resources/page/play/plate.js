@@ -5,7 +5,8 @@ import { texts } from '../texts.js';
 
 export class Plate extends LitElement {
   static properties = {
-    side: { type: Number }, name: {}, who: {}, agent: {}, turn: { type: Boolean, reflect: true },
+    side: { type: Number }, stone: { attribute: false }, name: {}, who: {}, agent: {},
+    turn: { type: Boolean, reflect: true },
     thinking: { type: Boolean }, won: { type: Boolean },
   };
 
@@ -13,7 +14,7 @@ export class Plate extends LitElement {
     :host { display: flex; align-items: center; gap: 0.6rem; min-height: 2.2rem; min-width: 0; }
     .mark { width: 0.9rem; height: 0.9rem; flex: none; border: 2px solid var(--edge); background: var(--fill);
       border-radius: 50%; }
-    .mark.red { border-radius: 3px; transform: rotate(45deg) scale(0.85); }
+    .mark.square { border-radius: 3px; transform: rotate(45deg) scale(0.85); }
     .blue { --fill: var(--blue); --edge: var(--blue-deep); } .red { --fill: var(--red); --edge: var(--red-deep); }
     .white { --fill: var(--white); --edge: var(--white-deep); }
     .black { --fill: var(--black); --edge: var(--black-deep); }
@@ -29,9 +30,8 @@ export class Plate extends LitElement {
   `];
 
   render() {
-    const colour = this.name.toLowerCase();
     const dots = html`<span class="dots" aria-hidden="true"><span>·</span><span>·</span><span>·</span></span>`;
-    return html`<span class="mark ${colour}" aria-hidden="true"></span>
+    return html`<span class="mark ${this.stone?.colour} ${this.stone?.form}" aria-hidden="true"></span>
       <span class="who">${texts.plate.who(this.who, this.name)}</span>
       ${this.agent ? html`<code title=${this.agent}>${this.agent}</code>` : ''}
       <span class="turn ${this.won ? 'won' : ''}">${this.won ? texts.plate.won

@@ -5,7 +5,7 @@ import { base } from '../shared/styles.js';
 import { texts } from '../texts.js';
 
 export class ValueBar extends LitElement {
-  static properties = { value: { type: Number }, near: {}, far: {} };
+  static properties = { value: { type: Number }, near: {}, colours: { attribute: false } };
 
   static styles = [base, css`
     :host { border-radius: 5px; overflow: hidden; background: var(--line); position: relative;
@@ -24,8 +24,8 @@ export class ValueBar extends LitElement {
     const share = known ? 50 + 50 * this.value : 50;
     const label = known ? texts.valueBar.label(this.near, share) : texts.valueBar.unknown;
     return html`<div role="img" aria-label=${label} title=${label}>
-      ${known ? html`<div class="far ${this.far?.toLowerCase()}" style=${styleMap({ height: `${100 - share}%` })}></div>
-        <div class="near ${this.near?.toLowerCase()}" style=${styleMap({ height: `${share}%` })}></div>` : ''}</div>`;
+      ${known ? html`<div class="far ${this.colours?.[1]}" style=${styleMap({ height: `${100 - share}%` })}></div>
+        <div class="near ${this.colours?.[0]}" style=${styleMap({ height: `${share}%` })}></div>` : ''}</div>`;
   }
 }
 

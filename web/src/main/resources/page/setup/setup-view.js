@@ -8,7 +8,7 @@ import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { newGame } from '../play/live-game.js';
 import { saveFile, sharePosition } from '../play/export.js';
-import { gameName } from '../board/glyphs.js';
+import { gameName, games, pictureOf } from '../games.js';
 import { stoneStyle } from '../board/stone-style.js';
 import { setupStyle } from './setup-style.js';
 import { cardChoice } from './card-choice.js';
@@ -61,7 +61,7 @@ export class SetupView extends LitElement {
 
   willUpdate(changed) {
     if (!changed.has('params')) return;
-    this.#load(this.params?.get('game') ?? this.game ?? 'onitama', this.params?.get('position'));
+    this.#load(this.params?.get('game') ?? this.game ?? games.first, this.params?.get('position'));
   }
 
   #load(...wish) {
@@ -187,8 +187,9 @@ export class SetupView extends LitElement {
   #points() {
     const { sideNames, points } = this.view;
     const change = (side) => (event) => this.#change({ points: points.with(side, Number(event.target.value)) });
+    const most = (pictureOf(this.game).goal?.points ?? 100) - 1;
     return html`<div class="row">${sideNames.map((name, side) => html`<label class="field">
-      <span>${texts.setup.points(name)}</span><input type="number" min="0" max="1" .value=${String(points[side])}
+      <span>${texts.setup.points(name)}</span><input type="number" min="0" max=${most} .value=${String(points[side])}
         @change=${change(side)}></label>`)}</div>`;
   }
 }

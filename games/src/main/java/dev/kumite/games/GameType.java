@@ -1,5 +1,6 @@
 package dev.kumite.games;
 
+import dev.kumite.games.picture.GamePicture;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
@@ -22,6 +23,9 @@ public interface GameType {
 
     /** The game's own endings, those of the umpire and the players left out. */
     List<Ending> endings();
+
+    /** How the game looks and how it is explained. */
+    GamePicture picture();
 
     /** The game's number in PDN's tag {@code GameType}; its positions are then written in PDN's FEN. */
     default int pdnType() {

@@ -3,7 +3,7 @@
  * and {@link dev.kumite.games.Notation} for the edges. Knows no game by name (each is found in its own package through
  * the service loader).
  */
-@MayUse("spec")
+@MayUse({"games.picture", "spec"})
 @NullMarked
 package dev.kumite.games;
 

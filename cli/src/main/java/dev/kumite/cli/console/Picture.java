@@ -3,25 +3,28 @@ package dev.kumite.cli.console;
 import dev.kumite.games.Drawing;
 import dev.kumite.games.Drawing.Cell;
 import dev.kumite.games.Game;
+import dev.kumite.games.Games;
 import dev.kumite.games.Position;
+import dev.kumite.games.picture.GamePicture;
+import dev.kumite.games.picture.GamePicture.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
  * A position drawn with letters. A square shows its piece, large for side 0 and small for side 1, and behind it the
- * ground: a tile's letter, a temple, or the square's number where the game numbers its squares.
+ * ground's mark, or the square's number where the game numbers its squares.
  */
 public final class Picture {
-    private static final char TEMPLE = '^';
-
     private final Game game;
+    private final GamePicture look;
     private final Drawing drawing;
     private final int sideToMove;
     private final boolean colour;
 
     public Picture(Game game, Position position, boolean colour) {
         this.game = game;
+        this.look = Games.type(game.name()).picture();
         this.drawing = game.draw(position);
         this.sideToMove = position.sideToMove();
         this.colour = colour;
@@ -31,7 +34,7 @@ public final class Picture {
         List<String> lines = new ArrayList<>();
         int rows = drawing.cells().size() / drawing.columns();
         for (int row = 0; row < rows; row++) lines.add(row(row));
-        if (!numbered()) lines.add(columnNames());
+        if (!look.numbered()) lines.add(columnNames());
         lines.add("");
         lines.addAll(new CardPictures(game, drawing.cards(), sideToMove, colour).lines());
         lines.addAll(drawing.notes());
@@ -42,7 +45,7 @@ public final class Picture {
     private String row(int row) {
         List<Cell> cells = drawing.cells().subList(row * drawing.columns(), (row + 1) * drawing.columns());
         StringBuilder line = new StringBuilder();
-        if (!numbered()) line.append(Paint.FAINT.on(pad(digits(cells.get(0).name()), 3), colour));
+        if (!look.numbered()) line.append(Paint.FAINT.on(pad(digits(cells.get(0).name()), 3), colour));
         for (Cell cell : cells) line.append("  ").append(piece(cell)).append(ground(cell));
         return line.toString().stripTrailing();
     }
@@ -65,18 +68,10 @@ public final class Picture {
     }
 
     private String ground(Cell cell) {
-        if (numbered()) return Paint.FAINT.on(cell.ground() == '#' ? padRight(cell.name(), 2) : "  ", colour);
-        String mark = switch (cell.ground()) {
-            case '.' -> "\u00b7";
-            case 'T' -> String.valueOf(TEMPLE);
-            default -> String.valueOf(cell.ground());
-        };
-        return Paint.FAINT.on(mark, colour);
-    }
-
-    /** Whether squares have numbers instead of a column and a row. */
-    private boolean numbered() {
-        return drawing.cells().stream().anyMatch(cell -> cell.ground() == '#');
+        String shown = look.numbered()
+                ? padRight(cell.name(), 2)
+                : String.valueOf(look.ground(cell.ground()).mark());
+        return Paint.FAINT.on(shown, colour);
     }
 
     private String legend() {
@@ -84,8 +79,14 @@ public final class Picture {
         for (int side = 0; side < 2; side++)
             parts.add(Paint.of(side).on(game.sideName(side), colour) + " is " + (side == 0 ? "upper" : "lower")
                     + " case");
-        if (drawing.cells().stream().anyMatch(cell -> cell.ground() == 'T')) parts.add(TEMPLE + " is a temple");
+        for (Ground ground : look.grounds())
+            if (ground.mark() != ground.letter() && !ground.word().isEmpty() && isShown(ground))
+                parts.add(ground.mark() + " is a " + ground.word());
         return String.join(", ", parts) + ".";
+    }
+
+    private boolean isShown(Ground ground) {
+        return drawing.cells().stream().anyMatch(cell -> cell.ground() == ground.letter());
     }
 
     private static String digits(String name) {

@@ -1,5 +1,5 @@
 /** American checkers on bitboards: rules, notation, ballots and drawing. No other game. */
-@MayUse({"games", "spec"})
+@MayUse({"games", "games.picture", "spec"})
 @NullMarked
 package dev.kumite.games.checkers;
 

@@ -4,6 +4,12 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
+import dev.kumite.games.picture.GamePicture.Goal;
+import dev.kumite.games.picture.GamePicture.Ground;
+import dev.kumite.games.picture.GamePicture.Piece;
+import dev.kumite.games.picture.GamePicture.Shape;
+import dev.kumite.games.picture.GamePicture.Stone;
+import dev.kumite.games.picture.GamePicture;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -27,6 +33,40 @@ public final class KatarengaType implements GameType {
             Option.optional("white-half", ONE_TILE, "drawn", "the one tile that fills White's half");
     private static final Option<Tile> BLACK_HALF =
             Option.optional("black-half", ONE_TILE, "drawn", "the one tile that fills Black's half");
+
+    /** Each tile shows how a pawn on it moves: rays that stop, go far, or leap. */
+    private static final GamePicture PICTURE = GamePicture.of(
+                    new Stone("white", "round"), new Stone("black", "round"))
+            .piece(Piece.of('p', "pawn", Shape.circle("body", 35)).showingGround(0.72))
+            .ground(tile(
+                    Tile.K,
+                    "king tile",
+                    "yellow",
+                    "M50 50 50 30M50 50 64 36M50 50 70 50M50 50 64 64M50 50 50 70M50 50 36 64M50 50 30 50M50 50 36 36"))
+            .ground(tile(
+                    Tile.R,
+                    "rook tile",
+                    "blue",
+                    "M50 22V78M22 50H78M44 29l6-7 6 7M44 71l6 7 6-7M29 44l-7 6 7 6M71 44l7 6-7 6"))
+            .ground(tile(
+                    Tile.B,
+                    "bishop tile",
+                    "green",
+                    "M29 29 71 71M71 29 29 71M29 39V29h10M61 29h10v10M71 61v10H61M39 71H29V61"))
+            .ground(tile(Tile.N, "knight tile", "red", "M38 74V34H62M54 26l8 8-8 8"))
+            .sizes(4, 6, 8, 10, 12, 16, 20)
+            .goal(new Goal(2, "Take the pawn off: one point"))
+            .rules(
+                    "A pawn moves according to the tile it stands on: on a king tile one step in any direction, on a rook"
+                            + " tile up to three squares straight, on a bishop tile up to three squares diagonally, on a"
+                            + " knight tile by a knight’s leap. Landing on an enemy pawn captures it.",
+                    "A pawn that is on the enemy’s home row when your turn begins may be taken off the board for one"
+                            + " point: select it, then the strip beyond the row.",
+                    "Two points win. If one side has no pawns left, every pawn of the other counts a point.");
+
+    private static Ground tile(Tile tile, String word, String colour, String way) {
+        return new Ground(tile.letter(), tile.letter(), word, colour, true, List.of(Shape.path("way", way)));
+    }
 
     @Override
     public String name() {
@@ -61,6 +101,11 @@ public final class KatarengaType implements GameType {
     @Override
     public List<Ending> endings() {
         return List.of(Katarenga.POINTS, Katarenga.ELIMINATION, Katarenga.EXHAUSTED, Katarenga.BLOCKED);
+    }
+
+    @Override
+    public GamePicture picture() {
+        return PICTURE;
     }
 
     @Override

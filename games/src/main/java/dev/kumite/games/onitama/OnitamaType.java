@@ -4,6 +4,11 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
+import dev.kumite.games.picture.GamePicture.Ground;
+import dev.kumite.games.picture.GamePicture.Piece;
+import dev.kumite.games.picture.GamePicture.Shape;
+import dev.kumite.games.picture.GamePicture.Stone;
+import dev.kumite.games.picture.GamePicture;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -36,6 +41,26 @@ public final class OnitamaType implements GameType {
             "who begins: the side card's stamp decides, or always the same");
     private static final List<Option<?>> OPTIONS = List.of(SIZE, DECK, CARDS, DEAL, FIRST);
 
+    /** A temple's gate. */
+    private static final String GATE = "M24 35q26-7 52 0l-2 8q-24-6-48 0zM30 49h40v6H30zM36 42h7v34h-7zM57 42h7v34h-7z";
+
+    private static final GamePicture PICTURE = GamePicture.of(new Stone("blue", "round"), new Stone("red", "square"))
+            .piece(Piece.of('M', "master", Shape.circle("body", 42), Shape.path("sign", GATE))
+                    .onlyOne())
+            .piece(Piece.of('s', "student", Shape.circle("body", 31), Shape.circle("ring", 11)))
+            .ground(new Ground('T', '^', "temple", "shaded", false, List.of(Shape.path("mark", GATE))))
+            .chequered()
+            .sizes(5, 7, 9, 11, 13)
+            .begins("The stamp on the side card decides who moves first.")
+            .rules(
+                    "You have two cards. A card shows how any of your pieces may step from its square (the dark one);"
+                            + " nothing blocks the way, and landing on an enemy piece captures it.",
+                    "The card you used goes to the side, and the side card comes into your hand; your opponent will get"
+                            + " yours later.",
+                    "You win by capturing the enemy master, the large piece with the gate, or by moving your own master"
+                            + " to the enemy’s temple.",
+                    "If none of your pieces can move, you pass: you give one card away.");
+
     @Override
     public String name() {
         return "onitama";
@@ -64,6 +89,11 @@ public final class OnitamaType implements GameType {
     @Override
     public List<Ending> endings() {
         return List.of(Onitama.STONE, Onitama.STREAM);
+    }
+
+    @Override
+    public GamePicture picture() {
+        return PICTURE;
     }
 
     @Override

@@ -45,7 +45,7 @@ public final class LiveGames implements AutoCloseable {
             @Nullable Boolean paused) {}
 
     public LiveGame open(NewGame wish) {
-        Game game = Games.parse(wanted(wish.game(), "game", "onitama"));
+        Game game = Games.parse(wish.game() == null ? Games.offered().get(0).name() : wish.game());
         Position start = wish.position() == null
                 ? game.start(wish.seed() == null ? RANDOM.nextLong() : wish.seed())
                 : game.notation().read(wish.position());
@@ -68,12 +68,6 @@ public final class LiveGames implements AutoCloseable {
                 1,
                 now,
                 now));
-    }
-
-    static String wanted(@Nullable String value, String name, String example) {
-        if (value == null)
-            throw new BadInput("'" + name + "' is missing; as in {\"" + name + "\": \"" + example + "\"}");
-        return value;
     }
 
     static String newId() {

@@ -6,6 +6,7 @@ import dev.kumite.agents.Preset;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
+import dev.kumite.games.picture.GamePicture;
 import dev.kumite.lab.rating.Ladder;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
@@ -52,7 +53,8 @@ public final class Catalogue {
             List<OptionView> options,
             List<EvaluationView> evaluations,
             List<String> examples,
-            List<String> sides) {
+            List<String> sides,
+            GamePicture picture) {
         static GameView of(GameType type) {
             Game game = Games.parse(type.name());
             return new GameView(
@@ -63,14 +65,16 @@ public final class Catalogue {
                             .map(one -> new EvaluationView(one.name(), one.help()))
                             .toList(),
                     type.examples(),
-                    PositionView.sideNames(game));
+                    PositionView.sideNames(game),
+                    type.picture());
         }
     }
 
+    /** In the order in which a person is offered them; the first is the default. */
     public record GamesView(List<GameView> games) {}
 
     public static GamesView games() {
-        return new GamesView(Games.all().stream().map(GameView::of).toList());
+        return new GamesView(Games.offered().stream().map(GameView::of).toList());
     }
 
     public record AgentView(String name, String summary, List<OptionView> options) {

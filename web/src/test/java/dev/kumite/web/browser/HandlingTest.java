@@ -98,8 +98,7 @@ class HandlingTest extends PageTest {
         visit.choose("4 × 4");
         visit.shoot("new-game");
         visit.button("Start").click();
-        assertThat(visit.find("k-board .cell.ground-K, k-board .cell.ground-R, k-board .cell.ground-B, k-board"
-                        + " .cell.ground-N"))
+        assertThat(visit.find("k-board .cell:is(.ground-yellow, .ground-blue, .ground-green, .ground-red)"))
                 .hasCount(16);
     }
 }
