@@ -3,6 +3,8 @@ package dev.kumite.agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
+import dev.kumite.games.GameType;
+import dev.kumite.games.Games;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -16,26 +18,50 @@ import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/** Agents from plugin jars. */
+/** Games and agents from plugin jars. */
 public final class Plugins {
     private static final long LARGEST = 1L << 30;
+    private static final String SERVICES = "META-INF/services/";
 
     private Plugins() {}
 
-    /** Our agents and those in the jars of a directory. */
-    public static Agents agents(Path directory) {
-        Agents agents;
-        try {
-            agents = Agents.in(loader(directory));
-        } catch (ServiceConfigurationError | LinkageError e) {
-            throw new BadInput("a jar in '" + directory + "' has an agent that cannot be loaded: " + oneLine(e));
-        }
+    /**
+     * From now on the games that ship with Kumite and those in the jars of a directory, for the whole process; returns
+     * the agents, ours and those in the jars.
+     */
+    public static Agents load(Path directory) {
+        ClassLoader loader = loader(directory);
+        Agents agents = usable(directory, "an agent", () -> Agents.in(loader));
         Set<String> names = new HashSet<>();
         for (AgentType type : agents.types())
             if (!names.add(type.name()))
                 throw new BadInput("two agents are called '" + type.name() + "'; one of them is in a jar in '"
                         + directory + "' and needs another name");
+        usable(directory, "a game", () -> {
+            Games.use(loader);
+            return agents;
+        });
         return agents;
+    }
+
+    /** From now on only the games that ship with Kumite. */
+    public static void unload() {
+        Games.useShipped();
+    }
+
+    /** Something that is made from the classes of plugins, which may not be there or may fail. */
+    private interface Making {
+        Agents make();
+    }
+
+    private static Agents usable(Path directory, String what, Making making) {
+        try {
+            return making.make();
+        } catch (BadInput bad) {
+            throw new BadInput("a jar in '" + directory + "' has " + what + " that cannot be used: " + bad.line());
+        } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+            throw new BadInput("a jar in '" + directory + "' has " + what + " that cannot be loaded: " + oneLine(e));
+        }
     }
 
     /** Loads from all jars of a directory, and else what loaded us; it stays open as long as the program runs. */
@@ -63,9 +89,9 @@ public final class Plugins {
     private static URL check(Path jar) {
         NamedFile.check(jar, LARGEST);
         try (JarFile opened = new JarFile(jar.toFile())) {
-            if (opened.getEntry("META-INF/services/" + AgentType.class.getName()) == null)
-                throw new BadInput("'" + jar + "' names no agent: META-INF/services/" + AgentType.class.getName()
-                        + " is missing in it");
+            if (!names(opened, AgentType.class) && !names(opened, GameType.class))
+                throw new BadInput("'" + jar + "' names no agent and no game: " + SERVICES + AgentType.class.getName()
+                        + " and " + SERVICES + GameType.class.getName() + " are missing in it");
             return jar.toUri().toURL();
         } catch (MalformedURLException e) {
             throw new BadInput("'" + jar + "' has a name that cannot be used: " + oneLine(e));
@@ -74,10 +100,17 @@ public final class Plugins {
         }
     }
 
+    private static boolean names(JarFile jar, Class<?> service) {
+        return jar.getEntry(SERVICES + service.getName()) != null;
+    }
+
+    /** The first line of the message, of the innermost cause where that is what a class's own start threw. */
     private static String oneLine(Throwable e) {
-        String message = e.getMessage();
+        Throwable cause = e;
+        while (cause.getCause() != null) cause = cause.getCause();
+        String message = cause.getMessage();
         return message == null
-                ? e.getClass().getSimpleName()
+                ? cause.getClass().getSimpleName()
                 : message.lines().findFirst().orElse("");
     }
 }

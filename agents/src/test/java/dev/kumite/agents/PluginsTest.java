@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
+import dev.kumite.games.GameType;
+import dev.kumite.games.Games;
 import dev.kumite.games.Position;
 import dev.kumite.games.Result;
 import java.io.IOException;
@@ -12,48 +14,31 @@ import java.io.OutputStream;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The example of docs/add-an-agent.md, compiled, packed, loaded and played with; and jars that are no good. */
 class PluginsTest {
     private static final Path EXAMPLE = Path.of("..", "examples", "parity-agent");
+    private static final String GAMES = "META-INF/services/dev.kumite.games.GameType";
     private static final String SERVICE = "META-INF/services/dev.kumite.agents.AgentType";
+
+    private final List<GameType> shipped = Games.all();
 
     @TempDir
     private Path directory = Path.of("");
 
-    /** Compiles the example and packs it as the page says. */
-    private static void packExample(Path classes, Path jar) throws IOException {
-        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
-        String source =
-                EXAMPLE.resolve("src/example/parity/ParityAgentType.java").toString();
-        String path = System.getProperty("java.class.path");
-        assertThat(compiler.run(
-                        null,
-                        null,
-                        null,
-                        "-Xlint:all",
-                        "-Werror",
-                        "-proc:none",
-                        "--release",
-                        "17",
-                        "-cp",
-                        path,
-                        "-d",
-                        classes.toString(),
-                        source))
-                .isZero();
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-            add(out, classes);
-            add(out, EXAMPLE.resolve("resources"));
-        }
+    @AfterEach
+    void unload() {
+        Plugins.unload();
     }
 
     private static void add(JarOutputStream out, Path root) throws IOException {
@@ -67,9 +52,8 @@ class PluginsTest {
     }
 
     @Test
-    void theExampleOfThePageCompilesLoadsAndPlays(@TempDir Path classes) throws IOException {
-        packExample(classes, directory.resolve("parity-agent.jar"));
-        Agents agents = Plugins.agents(directory);
+    void theExampleOfThePageCompilesLoadsAndPlays() throws IOException {
+        Agents agents = Plugins.load(Example.pack("parity-agent", directory));
         assertThat(agents.types()).hasSize(Agents.shipped().types().size() + 1);
         AgentMaker parity = agents.parse("parity(leave=odd)");
         for (Game game : Sample.smallGames()) {
@@ -99,6 +83,14 @@ class PluginsTest {
     }
 
     @Test
+    void thePageAboutGamesShowsItsExampleAsItIs() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "add-a-game.md"));
+        Path example = Path.of("..", "examples", "breakthrough-game");
+        assertThat(page).contains(Files.readString(example.resolve("src/example/breakthrough/BreakthroughType.java")));
+        assertThat(page).contains(Files.readString(example.resolve("resources").resolve(GAMES)));
+    }
+
+    @Test
     void aDirectoryWithoutUsableJarsIsNamed() throws IOException {
         Path missing = directory.resolve("nowhere");
         refused(missing, "there is no directory '" + missing + "'; name one that holds the jars of plugins");
@@ -112,11 +104,58 @@ class PluginsTest {
     void aJarWithoutAgentsOrWithBrokenOnesIsNamed() throws IOException {
         Path jar = directory.resolve("plugin.jar");
         write(jar, "readme.txt", "nothing here");
-        refused(directory, "'" + jar + "' names no agent: " + SERVICE + " is missing in it");
+        refused(directory, "'" + jar + "' names no agent and no game: " + SERVICE + " and " + GAMES + " are missing in it");
         write(jar, SERVICE, "example.NoSuchType");
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
         write(jar, SERVICE, "dev.kumite.games.Rng");
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
+    }
+
+    @Test
+    void aGameThatCannotBeUsedIsNamedAndTheOthersStay() throws IOException {
+        String problem = "a jar in '" + directory + "' has a game that cannot be ";
+        Path jar = directory.resolve("plugin.jar");
+        write(jar, GAMES, "example.NoSuchGame");
+        refused(directory, problem + "loaded: ");
+        write(jar, GAMES, "dev.kumite.games.Rng");
+        refused(directory, problem + "loaded: ");
+        assertThat(Games.all()).isEqualTo(shipped);
+    }
+
+    /** The example of docs/add-a-game.md with one word changed. */
+    @Test
+    void aGameMustNotTakeANameOrAnEndingFromAnother(@TempDir Path twins, @TempDir Path liars) throws IOException {
+        Path twin = Example.pack("breakthrough-game", twins, "return \"breakthrough\"", "return \"onitama\"");
+        refused(twin, "a jar in '" + twin + "' has a game that cannot be used: two games are called 'onitama'");
+        Path liar = Example.pack("breakthrough-game", liars, "\"by elimination\"", "\"by magic\"");
+        refused(liar, "a jar in '" + liar + "' has a game that cannot be loaded: the ending 'elimination' already means");
+        assertThat(Games.all()).isEqualTo(shipped);
+    }
+
+    @Test
+    void everyKindOfAgentPlaysAGameFromAJar() throws IOException {
+        Agents agents = Plugins.load(Example.pack("breakthrough-game", directory));
+        Game game = Games.parse("breakthrough(size=6)");
+        for (String text : List.of(
+                "mcts(iterations=50)",
+                "rave(iterations=50)",
+                "alphabeta(depth=2)",
+                "strong(nodes=200)",
+                "td(learn=live)")) {
+            Position position = game.start(1);
+            try (Agent agent = agents.parse(text).create(game, 1);
+                    Agent other = agents.parse("greedy").create(game, 2)) {
+                for (int ply = 0; position.result() == Result.ONGOING; ply++) {
+                    Choice choice = (ply % 2 == 0 ? agent : other).choose(position, Thinking.unwatched());
+                    assertThat(game.moves(position)).as(text).contains(choice.move());
+                    position.make(choice.move());
+                    agent.played(choice.move());
+                    other.played(choice.move());
+                }
+            }
+        }
+        Plugins.unload();
+        assertThatThrownBy(() -> Games.parse("breakthrough")).hasMessageContaining("there is no game 'breakthrough'");
     }
 
     /** A plugin that wants to end the program, in each of the ways there are. */
@@ -168,7 +207,7 @@ class PluginsTest {
     }
 
     private static void refused(Path directory, String line) {
-        assertThatThrownBy(() -> Plugins.agents(directory))
+        assertThatThrownBy(() -> Plugins.load(directory))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(line)
                 .hasMessageNotContaining("\n");

@@ -1,6 +1,7 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.OptionTable;
 import dev.kumite.games.Evaluation;
@@ -19,6 +20,9 @@ import picocli.CommandLine.Mixin;
 final class GamesCommand implements Runnable {
     @Mixin
     private final JsonOption json = new JsonOption();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

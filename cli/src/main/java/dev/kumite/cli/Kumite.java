@@ -1,5 +1,7 @@
 package dev.kumite.cli;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Exit;
 import dev.kumite.cli.console.Family;
@@ -22,6 +24,7 @@ import dev.kumite.cli.lab.TournamentCommand;
 import dev.kumite.cli.learn.KnowledgeCommand;
 import dev.kumite.cli.learn.TrainCommand;
 import dev.kumite.cli.web.LitamaCommand;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.web.ServeCommand;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -29,10 +32,12 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParseResult;
 
 /** The {@code kumite} command. Exit codes: 0 done, 1 something broke, 2 wrong input. */
 public final class Kumite {
@@ -141,6 +146,15 @@ public final class Kumite {
                 .toArray(String[]::new);
     }
 
+    private static int execute(ParseResult parsed) {
+        try {
+            PluginsOption.load(parsed);
+        } catch (BadInput | Unavailable wrong) {
+            throw new ExecutionException(parsed.commandSpec().commandLine(), wrong.getMessage(), wrong);
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
     private static CommandLine settle(CommandLine root, Console console, Failures failures) {
         root.getCommandSpec()
                 .usageMessage()
@@ -153,6 +167,7 @@ public final class Kumite {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
                 .setOut(console.writer())
                 .setErr(console.errorWriter())
+                .setExecutionStrategy(Kumite::execute)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
     }

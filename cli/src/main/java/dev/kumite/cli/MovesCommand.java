@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
@@ -27,6 +28,9 @@ final class MovesCommand implements Runnable {
 
     @Mixin
     private final JsonOption json = new JsonOption();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

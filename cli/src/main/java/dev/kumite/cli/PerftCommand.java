@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
@@ -47,6 +48,9 @@ final class PerftCommand implements Runnable {
 
     @Option(names = "--threads", paramLabel = "N", description = "Number of threads; default: 1.")
     private int threads = 1;
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

@@ -3,6 +3,7 @@ package dev.kumite.cli;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Picture;
 import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
@@ -34,6 +35,9 @@ final class ShowCommand implements Runnable {
 
     @Mixin
     private final JsonOption json = new JsonOption();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

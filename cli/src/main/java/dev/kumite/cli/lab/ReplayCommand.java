@@ -4,6 +4,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Picture;
 import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Position;
@@ -62,6 +63,9 @@ public final class ReplayCommand implements Runnable {
 
     @Mixin
     private final JsonOption json = new JsonOption();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

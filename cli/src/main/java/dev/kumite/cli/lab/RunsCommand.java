@@ -3,6 +3,7 @@ package dev.kumite.cli.lab;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Family;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.store.Store;
@@ -34,6 +35,9 @@ public final class RunsCommand implements Runnable, Family {
 
     @Mixin
     private final JsonOption json = new JsonOption();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

@@ -2,6 +2,7 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.lab.replay.Export;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
@@ -41,6 +42,9 @@ public final class RunsExportCommand implements Runnable {
 
     @Option(names = "--out", paramLabel = "FILE", description = "The file to write; default: standard output.")
     private @Nullable Path out;
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

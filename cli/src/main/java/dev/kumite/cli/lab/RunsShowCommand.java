@@ -1,6 +1,7 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
@@ -22,6 +23,9 @@ public final class RunsShowCommand implements Runnable {
 
     @Mixin
     private final JsonOption json = new JsonOption();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;
 

@@ -2,7 +2,6 @@ package dev.kumite.cli.option;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
-import dev.kumite.agents.Plugins;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
 import java.nio.file.Files;
@@ -11,6 +10,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -20,11 +20,8 @@ import picocli.CommandLine.Spec;
 public final class AgentsOption {
     private static final String FILE = "engines.yaml";
 
-    @Option(
-            names = "--plugins",
-            paramLabel = "DIR",
-            description = "Also load the agents in the jars of this directory (docs/add-an-agent.md).")
-    private @Nullable Path directory;
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     @Option(
             names = "--engines",
@@ -46,7 +43,7 @@ public final class AgentsOption {
 
     /** The agents without the engines, for those whom nobody has allowed to start programs here. */
     public Agents withoutEngines() {
-        return directory == null ? Agents.shipped() : Plugins.agents(directory);
+        return plugins.agents();
     }
 
     private Agents withEngines(Agents others) {
