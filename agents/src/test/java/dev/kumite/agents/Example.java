@@ -23,8 +23,8 @@ final class Example {
     static Path pack(String name, Path folder, String words, String others) throws IOException {
         Path example = Path.of("..", "examples", name);
         Path classes = folder.resolve("classes");
-        List<String> compile = new ArrayList<>(List.of(
-                "-Xlint:all", "-Werror", "-proc:none", "--release", "17", "-d", classes.toString(), "-cp"));
+        List<String> compile = new ArrayList<>(
+                List.of("-Xlint:all", "-Werror", "-proc:none", "--release", "17", "-d", classes.toString(), "-cp"));
         compile.add(System.getProperty("java.class.path"));
         try (Stream<Path> files = Files.walk(example.resolve("src"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

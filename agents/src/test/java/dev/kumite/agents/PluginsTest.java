@@ -104,7 +104,9 @@ class PluginsTest {
     void aJarWithoutAgentsOrWithBrokenOnesIsNamed() throws IOException {
         Path jar = directory.resolve("plugin.jar");
         write(jar, "readme.txt", "nothing here");
-        refused(directory, "'" + jar + "' names no agent and no game: " + SERVICE + " and " + GAMES + " are missing in it");
+        refused(
+                directory,
+                "'" + jar + "' names no agent and no game: " + SERVICE + " and " + GAMES + " are missing in it");
         write(jar, SERVICE, "example.NoSuchType");
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
         write(jar, SERVICE, "dev.kumite.games.Rng");
@@ -128,7 +130,9 @@ class PluginsTest {
         Path twin = Example.pack("breakthrough-game", twins, "return \"breakthrough\"", "return \"onitama\"");
         refused(twin, "a jar in '" + twin + "' has a game that cannot be used: two games are called 'onitama'");
         Path liar = Example.pack("breakthrough-game", liars, "\"by elimination\"", "\"by magic\"");
-        refused(liar, "a jar in '" + liar + "' has a game that cannot be loaded: the ending 'elimination' already means");
+        refused(
+                liar,
+                "a jar in '" + liar + "' has a game that cannot be loaded: the ending 'elimination' already means");
         assertThat(Games.all()).isEqualTo(shipped);
     }
 

@@ -1,9 +1,9 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.OptionTable;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.games.Evaluation;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;

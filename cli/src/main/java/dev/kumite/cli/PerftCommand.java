@@ -2,9 +2,9 @@ package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Perft;
 import dev.kumite.games.Position;

@@ -51,8 +51,7 @@ class GamePluginTest {
     void itIsListedShownAndCounted() {
         assertThat(run("", "games").out())
                 .contains("breakthrough: two rows of pawns each", "race: 100 for each pawn", "onitama: ");
-        assertThat(run("", "show", GAME).out())
-                .isEqualTo("""
+        assertThat(run("", "show", GAME).out()).isEqualTo("""
                           6  p·  p·  p·  p·  p·  p·
                           5  p·  p·  p·  p·  p·  p·
                           4   ·   ·   ·   ·   ·   ·
@@ -78,14 +77,24 @@ class GamePluginTest {
         assertThat(run("a5a6\nquit\n", "play", GAME, "--as", "white", "--against", "random", "--position", "W:Wa5:Bf6")
                         .out())
                 .contains("White wins by reaching the far row after 1 ply.");
-        assertThat(run("", "analyse", GAME, "--agent", "strong(depth=3)", "--position", "W:Wa5:Bf6").out())
+        assertThat(run("", "analyse", GAME, "--agent", "strong(depth=3)", "--position", "W:Wa5:Bf6")
+                        .out())
                 .contains("a5a6");
     }
 
     @Test
     void agentsPlayMatchesThatAreStoredReplayedAndReported() throws IOException {
         String store = file("games.db");
-        assertThat(run("", "match", GAME, "mcts(iterations=50)", "rave(iterations=50)", "--games", "4", "--store", store)
+        assertThat(run(
+                                "",
+                                "match",
+                                GAME,
+                                "mcts(iterations=50)",
+                                "rave(iterations=50)",
+                                "--games",
+                                "4",
+                                "--store",
+                                store)
                         .out())
                 .contains("goal");
         run("", "match", GAME, "alphabeta(depth=2)", "strong(nodes=300)", "--games", "4", "--store", store);
@@ -100,7 +109,16 @@ class GamePluginTest {
     void anAgentLearnsIt() {
         String knowledge = file("td.know");
         run("", "train", "td", "--game", GAME, "--games", "100", "--out", knowledge, "--exhibition", "4");
-        assertThat(run("", "match", GAME, "td(file=" + knowledge + ")", "random", "--games", "4", "--store", file("td.db"))
+        assertThat(run(
+                                "",
+                                "match",
+                                GAME,
+                                "td(file=" + knowledge + ")",
+                                "random",
+                                "--games",
+                                "4",
+                                "--store",
+                                file("td.db"))
                         .out())
                 .contains("td(file=");
     }

@@ -184,7 +184,15 @@ class BreakthroughTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "W:W:B", "W:Wa1", "X:Wa1:Bb6", "W:Wa1,a1:Bb6", "W:Wa1:Ba1", "W:Wa7:Bb6", "W:Wa6:Bb6", "B:Wa6:Bb1"
+                "",
+                "W:W:B",
+                "W:Wa1",
+                "X:Wa1:Bb6",
+                "W:Wa1,a1:Bb6",
+                "W:Wa1:Ba1",
+                "W:Wa7:Bb6",
+                "W:Wa6:Bb6",
+                "B:Wa6:Bb1"
             })
     void positionsThatCannotBeAreRefused(String text) {
         Notation notation = Games.parse("breakthrough(size=6)").notation();

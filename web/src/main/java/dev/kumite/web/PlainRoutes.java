@@ -76,7 +76,8 @@ final class PlainRoutes {
     }
 
     private void agents(Context request) {
-        Game game = game(Objects.requireNonNullElseGet(request.queryParam("game"), () -> Games.offered().get(0).name()));
+        Game game = game(Objects.requireNonNullElseGet(
+                request.queryParam("game"), () -> Games.offered().get(0).name()));
         Replies.json(request, Catalogue.agents(options.agents(), game));
     }
 

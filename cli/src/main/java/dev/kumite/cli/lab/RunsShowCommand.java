@@ -1,8 +1,8 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;

@@ -20,8 +20,7 @@ public final class CheckersType implements GameType {
     private static final Shape EDGE = Shape.circle("thin-ring", 31);
     private static final String CROWN = "M28 66V38l12 11 10-17 10 17 12-11v28z";
 
-    private static final GamePicture PICTURE = GamePicture.of(
-                    new Stone("black", "round"), new Stone("white", "round"))
+    private static final GamePicture PICTURE = GamePicture.of(new Stone("black", "round"), new Stone("white", "round"))
             .piece(Piece.of('m', "man", BODY, EDGE, Shape.circle("thin-ring", 19)))
             .piece(Piece.of('k', "king", BODY, EDGE, Shape.path("sign", CROWN)))
             .ground(new Ground('#', '#', "", "dark", false, List.of()))

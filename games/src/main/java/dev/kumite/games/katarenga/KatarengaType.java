@@ -4,12 +4,12 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
+import dev.kumite.games.picture.GamePicture;
 import dev.kumite.games.picture.GamePicture.Goal;
 import dev.kumite.games.picture.GamePicture.Ground;
 import dev.kumite.games.picture.GamePicture.Piece;
 import dev.kumite.games.picture.GamePicture.Shape;
 import dev.kumite.games.picture.GamePicture.Stone;
-import dev.kumite.games.picture.GamePicture;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -35,8 +35,7 @@ public final class KatarengaType implements GameType {
             Option.optional("black-half", ONE_TILE, "drawn", "the one tile that fills Black's half");
 
     /** Each tile shows how a pawn on it moves: rays that stop, go far, or leap. */
-    private static final GamePicture PICTURE = GamePicture.of(
-                    new Stone("white", "round"), new Stone("black", "round"))
+    private static final GamePicture PICTURE = GamePicture.of(new Stone("white", "round"), new Stone("black", "round"))
             .piece(Piece.of('p', "pawn", Shape.circle("body", 35)).showingGround(0.72))
             .ground(tile(
                     Tile.K,

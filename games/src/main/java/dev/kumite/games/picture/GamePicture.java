@@ -105,17 +105,7 @@ public record GamePicture(
         public static final Ground PLAIN = new Ground('.', '\u00b7', "", "plain", false, List.of());
 
         public Ground {
-            check(
-                    "colour of a square",
-                    colour,
-                    "plain",
-                    "shaded",
-                    "dark",
-                    "light",
-                    "yellow",
-                    "blue",
-                    "green",
-                    "red");
+            check("colour of a square", colour, "plain", "shaded", "dark", "light", "yellow", "blue", "green", "red");
         }
     }
 
@@ -210,16 +200,7 @@ public record GamePicture(
 
         public GamePicture rules(String... paragraphs) {
             return new GamePicture(
-                    sides,
-                    pieces,
-                    grounds,
-                    bottomSide,
-                    chequered,
-                    numbered,
-                    sizes,
-                    begins,
-                    goal,
-                    List.of(paragraphs));
+                    sides, pieces, grounds, bottomSide, chequered, numbered, sizes, begins, goal, List.of(paragraphs));
         }
     }
 }
