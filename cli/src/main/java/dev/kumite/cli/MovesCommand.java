@@ -30,6 +30,7 @@ final class MovesCommand implements Runnable {
     private final JsonOption json = new JsonOption();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
     private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;

@@ -50,6 +50,7 @@ final class PerftCommand implements Runnable {
     private int threads = 1;
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
     private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;

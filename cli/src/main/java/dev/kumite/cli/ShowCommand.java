@@ -37,6 +37,7 @@ final class ShowCommand implements Runnable {
     private final JsonOption json = new JsonOption();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
     private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;

@@ -37,6 +37,7 @@ public final class RunsCommand implements Runnable, Family {
     private final JsonOption json = new JsonOption();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
     private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;

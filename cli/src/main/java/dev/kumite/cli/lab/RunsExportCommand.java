@@ -44,6 +44,7 @@ public final class RunsExportCommand implements Runnable {
     private @Nullable Path out;
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
     private final PluginsOption plugins = new PluginsOption();
 
     private final Console console;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param bottomSide the side whose home row is the last row of a drawing
  * @param chequered whether every other plain square is a shade darker
  * @param numbered whether every named square shows its name; else the names stand along two edges
- * @param sizes the board sizes to offer for the option {@code size}; empty where there is none
+ * @param sizes the board sizes to offer for the option "size"; empty where there is none
  * @param begins a sentence about who begins, where it is not always side 0; else empty
  * @param goal the strip beyond each home row over which pieces leave the board for points; null where there is none
  * @param rules the rules in a few paragraphs, for a person who plays for the first time
@@ -96,8 +96,7 @@ public record GamePicture(
      * @param letter as the squares of a drawing have it
      * @param mark what the terminal prints for it; a mark that is not the letter is explained below the board
      * @param word what it is called; empty for plain squares
-     * @param colour {@code plain}, {@code shaded}, {@code dark}, {@code light}, {@code yellow}, {@code blue},
-     *     {@code green} or {@code red}
+     * @param colour "plain", "shaded", "dark", "light", "yellow", "blue", "green" or "red"
      * @param movable whether a person who sets up a position may put it on any square
      */
     public record Ground(char letter, char mark, String word, String colour, boolean movable, List<Shape> shapes) {
