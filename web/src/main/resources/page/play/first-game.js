@@ -15,7 +15,7 @@ export const remembered = {
 export async function firstGame(view, params) {
   const game = params.get('game');
   const position = params.get('position');
-  if (view === 'play' && position !== null) return begin({ game: game ?? games.first, position });
+  if (view === 'play' && position) return begin({ game: game ?? games.first, position });
   const last = localStorage.getItem(key(view));
   if (last) {
     try {
