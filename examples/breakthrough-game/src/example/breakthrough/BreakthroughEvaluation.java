@@ -1,7 +1,7 @@
 package example.breakthrough;
 
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
 
 /** A pawn, and the more the nearer it is to its goal. */
 final class BreakthroughEvaluation implements Evaluation {

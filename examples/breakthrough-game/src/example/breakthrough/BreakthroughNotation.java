@@ -3,8 +3,8 @@ package example.breakthrough;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.util.Locale;
 
 /** Positions are written {@code W:Wa1,b1:Ba8,b8}: the side to move, White's pawns, Black's pawns. Moves are {@code a2b3}. */

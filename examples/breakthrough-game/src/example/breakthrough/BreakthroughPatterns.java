@@ -1,7 +1,7 @@
 package example.breakthrough;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.SquarePatterns;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.pattern.SquarePatterns;
 import java.util.List;
 
 /** Breakthrough for a learner of patterns: whose pawn each square has, as the player to move sees it. */

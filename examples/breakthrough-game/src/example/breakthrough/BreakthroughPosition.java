@@ -1,18 +1,18 @@
 package example.breakthrough;
 
-import dev.kumite.games.Ending;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /**
  * Two sets of squares, one bit for each square, a1 first and then row by row. White (side 0) moves up the board. A move
  * is {@code from + 64 * to}, the same number in every position.
  */
-final class BreakthroughPosition implements Terrain {
+final class BreakthroughPosition implements BoardFeatures {
     static final Ending GOAL = Ending.of("goal", "by reaching the far row");
     static final Ending ELIMINATION = Ending.of("elimination", "by elimination");
 

@@ -1,8 +1,8 @@
 package example.breakthrough;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
+import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
 import dev.kumite.games.picture.GamePicture.Piece;
 import dev.kumite.games.picture.GamePicture.Shape;

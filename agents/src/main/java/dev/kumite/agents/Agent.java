@@ -1,6 +1,6 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /**
  * Chooses moves for one side of one game. An agent belongs to one game and one thread at a time; the next game gets a

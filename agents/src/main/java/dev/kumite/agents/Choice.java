@@ -1,6 +1,6 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,7 +1,7 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.oracle.Oracle;
 import org.jspecify.annotations.Nullable;
 
 /**

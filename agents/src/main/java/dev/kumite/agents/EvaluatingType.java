@@ -1,7 +1,7 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.spec.Settings;
 
 /** A type of agent that judges positions by an evaluation, which its options name or its maker provides. */

@@ -1,7 +1,7 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
+import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

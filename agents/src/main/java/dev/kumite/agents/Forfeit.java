@@ -1,6 +1,6 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Ending;
+import dev.kumite.games.core.Ending;
 
 /** Thrown by an agent that cannot answer and knows why: it loses the game by this ending, and the message is recorded. */
 public final class Forfeit extends RuntimeException {

@@ -1,7 +1,7 @@
 package dev.kumite.agents;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 
 /** A way to pick a move without a search: a whole agent, or one side of a playout. */
 @FunctionalInterface

@@ -2,9 +2,9 @@ package dev.kumite.agents;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.OracleSource;
-import dev.kumite.games.Oracles;
+import dev.kumite.games.oracle.Oracle;
+import dev.kumite.games.oracle.OracleSource;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

@@ -2,7 +2,7 @@
  * What an agent is: {@link dev.kumite.agents.Agent} chooses moves, {@link dev.kumite.agents.Agents} reads the agent
  * language and finds the types through the service loader. Knows no game and no kind of agent by name.
  */
-@MayUse({"games", "spec"})
+@MayUse({"games", "games.core", "games.evaluation", "games.oracle", "spec"})
 @NullMarked
 package dev.kumite.agents;
 

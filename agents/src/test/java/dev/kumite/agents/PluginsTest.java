@@ -7,8 +7,8 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URL;
@@ -109,7 +109,7 @@ class PluginsTest {
                 "'" + jar + "' names no agent and no game: " + SERVICE + " and " + GAMES + " are missing in it");
         write(jar, SERVICE, "example.NoSuchType");
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
-        write(jar, SERVICE, "dev.kumite.games.Rng");
+        write(jar, SERVICE, "dev.kumite.games.core.Rng");
         refused(directory, "a jar in '" + directory + "' has an agent that cannot be loaded: ");
     }
 
@@ -119,7 +119,7 @@ class PluginsTest {
         Path jar = directory.resolve("plugin.jar");
         write(jar, GAMES, "example.NoSuchGame");
         refused(directory, problem + "loaded: ");
-        write(jar, GAMES, "dev.kumite.games.Rng");
+        write(jar, GAMES, "dev.kumite.games.core.Rng");
         refused(directory, problem + "loaded: ");
         assertThat(Games.all()).isEqualTo(shipped);
     }

@@ -3,8 +3,8 @@ package dev.kumite.agents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

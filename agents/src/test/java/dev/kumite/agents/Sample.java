@@ -2,10 +2,10 @@ package dev.kumite.agents;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

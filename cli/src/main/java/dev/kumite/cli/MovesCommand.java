@@ -6,7 +6,7 @@ import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Command;

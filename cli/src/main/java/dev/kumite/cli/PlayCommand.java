@@ -18,7 +18,7 @@ import dev.kumite.cli.play.Players.Seat;
 import dev.kumite.cli.play.SavedGame;
 import dev.kumite.cli.play.Table;
 import dev.kumite.games.Game;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -6,7 +6,6 @@
         value = {
             "agents",
             "agents.tuning",
-            "lab.speed",
             "cli.console",
             "cli.engine",
             "cli.exact",
@@ -16,6 +15,11 @@
             "cli.play",
             "cli.web",
             "games",
+            "games.core",
+            "games.evaluation",
+            "games.oracle",
+            "games.picture",
+            "lab.speed",
             "selftest",
             "spec"
         },

@@ -2,7 +2,7 @@ package dev.kumite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

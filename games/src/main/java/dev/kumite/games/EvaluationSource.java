@@ -1,5 +1,7 @@
 package dev.kumite.games;
 
+import dev.kumite.games.evaluation.Evaluation;
+
 /**
  * Where evaluations come from that are not a game's own but were learned: found through
  * {@link java.util.ServiceLoader}, so that whoever searches with one need not know the learner.

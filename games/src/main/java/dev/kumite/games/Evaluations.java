@@ -2,6 +2,8 @@ package dev.kumite.games;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.evaluation.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;

@@ -1,6 +1,11 @@
 package dev.kumite.games;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.pattern.Patterns;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package dev.kumite.games;
 
+import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

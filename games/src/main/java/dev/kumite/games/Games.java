@@ -2,11 +2,13 @@ package dev.kumite.games;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.games.core.Ending;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -69,6 +71,11 @@ public final class Games {
         for (GameType type : types) if (type.name().equals(name)) return type;
         List<String> names = all().stream().map(GameType::name).toList();
         throw new BadInput("there is no game '" + name + "'; " + Nearest.hint(name, names));
+    }
+
+    /** The ending with this word, of any registered game. */
+    public static Optional<Ending> ending(String word) {
+        return endings().stream().filter(ending -> ending.word().equals(word)).findFirst();
     }
 
     /** All endings that a game may have: the games' own, then those of the umpire and the players. */

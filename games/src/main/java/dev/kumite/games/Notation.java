@@ -1,5 +1,7 @@
 package dev.kumite.games;
 
+import dev.kumite.games.core.Position;
+
 /** How a game's positions and moves are written. Readers throw {@link dev.kumite.base.BadInput}, nothing else. */
 public interface Notation {
 

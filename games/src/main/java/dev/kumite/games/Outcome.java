@@ -1,5 +1,9 @@
 package dev.kumite.games;
 
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+
 /**
  * How a game ended.
  *

@@ -1,6 +1,7 @@
 package dev.kumite.games;
 
 import dev.kumite.base.Crew;
+import dev.kumite.games.core.Position;
 
 /**
  * Counts the leaves of the game tree: the proof that moves are made right. A leaf is a position at the depth asked

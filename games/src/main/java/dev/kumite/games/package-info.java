@@ -1,9 +1,9 @@
 /**
- * What a two-player board game is: {@link dev.kumite.games.Position} for the hot path, {@link dev.kumite.games.Game}
- * and {@link dev.kumite.games.Notation} for the edges. Knows no game by name (each is found in its own package through
- * the service loader).
+ * A two-player board game as a whole: {@link dev.kumite.games.Game} with its {@link dev.kumite.games.Notation}, the
+ * {@link dev.kumite.games.GameType} that registers it, and the register. Knows no game by name: each is in a package of
+ * its own, which the service loader finds.
  */
-@MayUse({"games.picture", "spec"})
+@MayUse({"games.core", "games.evaluation", "games.pattern", "games.picture", "spec"})
 @NullMarked
 package dev.kumite.games;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.core.Position;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -178,7 +179,7 @@ class BreakthroughTest {
         Position swept = game.notation().read("W:Wa2:Bb3");
         swept.make(game.notation().readMove(swept, "a2b3"));
         assertThat(Outcome.of(swept, 1).sentence(game)).isEqualTo("White wins by elimination after 1 ply.");
-        assertThat(swept.ending()).isSameAs(Ending.ofWord("elimination").orElseThrow());
+        assertThat(swept.ending()).isSameAs(Games.ending("elimination").orElseThrow());
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package dev.kumite.games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.games.core.Ending;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,9 +39,9 @@ class EndingTest {
     @Test
     void aWordMeansOneEndingInAllGames() {
         Ending known = Games.endings().get(1);
-        assertThat(Ending.ofWord(known.word())).containsSame(known);
+        assertThat(Games.ending(known.word())).containsSame(known);
         assertThat(Ending.of(known.word(), known.phrase())).isSameAs(known);
-        assertThat(Ending.ofWord("no-such-ending")).isEmpty();
+        assertThat(Games.ending("no-such-ending")).isEmpty();
         assertThatThrownBy(() -> Ending.of(known.word(), "by magic"))
                 .hasMessage("the ending '" + known.word() + "' already means '" + known.phrase()
                         + "'; use the same phrase, or another word");

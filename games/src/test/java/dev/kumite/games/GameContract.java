@@ -2,6 +2,15 @@ package dev.kumite.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.evaluation.Tunable;
+import dev.kumite.games.pattern.Patterns;
+import dev.kumite.games.picture.Drawing;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -160,7 +169,7 @@ public abstract class GameContract extends RulesContract {
     @Test
     void theTerrainIsWhatTheDrawingShows() {
         everywhere(position -> {
-            Terrain terrain = (Terrain) position;
+            BoardFeatures terrain = (BoardFeatures) position;
             Drawing drawing = game().draw(position);
             int last = drawing.columns() - 1;
             int[] corners = new int[2];
@@ -183,7 +192,7 @@ public abstract class GameContract extends RulesContract {
     @Test
     void mobilityCountsTheMovesOfEitherSide() {
         everywhere(position -> {
-            Terrain terrain = (Terrain) position;
+            BoardFeatures terrain = (BoardFeatures) position;
             int side = position.sideToMove();
             assertThat(terrain.mobility(side)).isEqualTo(position.countMoves());
             if (position.result() != Result.ONGOING) return;

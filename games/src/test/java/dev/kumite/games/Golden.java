@@ -2,6 +2,9 @@ package dev.kumite.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

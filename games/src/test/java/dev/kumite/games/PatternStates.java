@@ -1,5 +1,6 @@
 package dev.kumite.games;
 
+import dev.kumite.games.pattern.Patterns;
 import java.util.Arrays;
 
 /** How many states each number of a picture may have. */

@@ -1,5 +1,6 @@
 package dev.kumite.games;
 
+import dev.kumite.games.core.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,5 +1,7 @@
 package dev.kumite.games;
 
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

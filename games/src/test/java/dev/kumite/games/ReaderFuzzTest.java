@@ -3,6 +3,9 @@ package dev.kumite.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,12 @@ package dev.kumite.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

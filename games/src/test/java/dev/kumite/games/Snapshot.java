@@ -1,5 +1,6 @@
 package dev.kumite.games;
 
+import dev.kumite.games.core.Position;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

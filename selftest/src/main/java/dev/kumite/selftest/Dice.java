@@ -1,6 +1,6 @@
 package dev.kumite.selftest;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.List;
 
 /** All that is random in one round. */

@@ -1,8 +1,8 @@
 package dev.kumite.solver;
 
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * Checks samples of a table against the rules of the game: a won position must have a move to a lost one, a lost one

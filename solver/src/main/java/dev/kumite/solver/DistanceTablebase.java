@@ -1,8 +1,8 @@
 package dev.kumite.solver;
 
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * A tablebase with distances: how many plies remain until a move that cannot be taken back. Whoever has won plays such a

@@ -1,9 +1,9 @@
 package dev.kumite.solver;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.oracle.Oracle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

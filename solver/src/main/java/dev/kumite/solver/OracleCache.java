@@ -1,6 +1,6 @@
 package dev.kumite.solver;
 
-import dev.kumite.games.Oracle;
+import dev.kumite.games.oracle.Oracle;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;

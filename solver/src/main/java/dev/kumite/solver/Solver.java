@@ -1,8 +1,8 @@
 package dev.kumite.solver;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.OracleSource;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.oracle.OracleSource;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

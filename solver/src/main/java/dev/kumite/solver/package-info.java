@@ -1,5 +1,5 @@
 /** Exact play: what a solver of a game promises, and what it counts. Knows no game by name. */
-@MayUse("games")
+@MayUse({"games", "games.core", "games.oracle"})
 @NullMarked
 package dev.kumite.solver;
 

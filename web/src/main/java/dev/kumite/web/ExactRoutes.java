@@ -3,7 +3,7 @@ package dev.kumite.web;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.web.exact.BuildView;
 import dev.kumite.web.exact.Builds;
 import dev.kumite.web.exact.ExactValues;

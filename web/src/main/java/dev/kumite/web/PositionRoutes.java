@@ -1,8 +1,8 @@
 package dev.kumite.web;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
+import dev.kumite.games.picture.Drawing;
 import dev.kumite.lab.store.StoredPosition;
 import dev.kumite.web.live.StoreAccess;
 import dev.kumite.web.view.PositionView;

@@ -3,6 +3,9 @@
         value = {
             "agents",
             "games",
+            "games.core",
+            "games.oracle",
+            "games.picture",
             "lab.store",
             "lab.view",
             "web.exact",

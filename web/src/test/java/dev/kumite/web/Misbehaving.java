@@ -7,7 +7,7 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Inspectable;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

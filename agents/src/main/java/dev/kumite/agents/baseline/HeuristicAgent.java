@@ -6,10 +6,10 @@ import dev.kumite.agents.Choice.RootMove;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.rule.MoveRule;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -48,7 +48,7 @@ final class HeuristicAgent implements Agent {
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         long start = System.nanoTime();
-        Terrain work = (Terrain) position.copy();
+        BoardFeatures work = (BoardFeatures) position.copy();
         int move = rule.pick(work, rng);
         List<Scored> ranked = Arrays.stream(game.moves(work))
                 .mapToObj(each -> new Scored(each, rule.score(work, each)))

@@ -5,8 +5,8 @@ import dev.kumite.agents.AgentType;
 import dev.kumite.agents.rule.MoveRule;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Schulz;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.evaluation.Schulz;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -50,7 +50,7 @@ public final class HeuristicType implements AgentType {
 
     @Override
     public Agent create(Settings settings, Game game, long seed) {
-        if (!(game.start(1) instanceof Terrain))
+        if (!(game.start(1) instanceof BoardFeatures))
             throw new BadInput("'heuristic' cannot play '" + game.name()
                     + "': its positions do not tell edges, mobility" + " and which way is forward; 'greedy' can");
         return new HeuristicAgent(game, rule(settings, game), seed);

@@ -6,9 +6,9 @@ import dev.kumite.agents.Choice.RootMove;
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 

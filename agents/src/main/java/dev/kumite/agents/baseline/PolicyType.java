@@ -3,7 +3,7 @@ package dev.kumite.agents.baseline;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.games.Game;
-import dev.kumite.games.Policy;
+import dev.kumite.games.core.Policy;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;

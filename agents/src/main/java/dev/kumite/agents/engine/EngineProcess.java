@@ -2,8 +2,8 @@ package dev.kumite.agents.engine;
 
 import dev.kumite.agents.Forfeit;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
+import dev.kumite.games.core.Ending;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

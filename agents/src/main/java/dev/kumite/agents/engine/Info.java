@@ -3,7 +3,7 @@ package dev.kumite.agents.engine;
 import dev.kumite.agents.Choice;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,7 +1,7 @@
 package dev.kumite.agents.engine;
 
 import dev.kumite.agents.Forfeit;
-import dev.kumite.games.Ending;
+import dev.kumite.games.core.Ending;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package dev.kumite.agents.engine;
 
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing;
 
 /** The words of UGI that both ends of a dialogue use: values, legal moves and the board. */
 public final class Ugi {

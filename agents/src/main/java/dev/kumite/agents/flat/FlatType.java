@@ -4,7 +4,7 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
 import dev.kumite.games.Game;
-import dev.kumite.games.Policy;
+import dev.kumite.games.core.Policy;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

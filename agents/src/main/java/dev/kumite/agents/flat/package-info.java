@@ -1,5 +1,5 @@
 /** Flat Monte Carlo: playouts from every legal move, no tree. */
-@MayUse({"agents", "games", "spec"})
+@MayUse({"agents", "games", "games.core", "spec"})
 @NullMarked
 package dev.kumite.agents.flat;
 

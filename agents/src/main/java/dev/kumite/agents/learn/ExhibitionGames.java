@@ -3,9 +3,9 @@ package dev.kumite.agents.learn;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Plays a learner in its present state against another agent: each starting position twice, with colours swapped. */

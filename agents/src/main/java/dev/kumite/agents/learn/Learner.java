@@ -3,7 +3,7 @@ package dev.kumite.agents.learn;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;
 

@@ -1,8 +1,8 @@
 package dev.kumite.agents.learn;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /** Plays training games for a {@link Learner} and learns from them. One per thread. */

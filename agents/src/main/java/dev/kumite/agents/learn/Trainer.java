@@ -2,7 +2,7 @@ package dev.kumite.agents.learn;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

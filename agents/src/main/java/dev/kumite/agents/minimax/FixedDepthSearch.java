@@ -4,10 +4,10 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.evaluation.Evaluation;
 import java.util.Arrays;
 
 /**

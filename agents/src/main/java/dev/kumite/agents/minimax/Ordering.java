@@ -1,7 +1,7 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Choice;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.Arrays;
 
 /**

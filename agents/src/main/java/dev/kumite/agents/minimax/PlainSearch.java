@@ -1,9 +1,9 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Budget;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.oracle.Oracle;
 
 /** Textbook minimax (nus 3.1, tischner figure 1): every line to the full depth. */
 final class PlainSearch extends FixedDepthSearch {

@@ -3,10 +3,10 @@ package dev.kumite.agents.minimax;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.oracle.Oracle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Choice.RootMove;
-import dev.kumite.games.Evaluation;
+import dev.kumite.games.evaluation.Evaluation;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Endings;
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.evaluation.Evaluation;
 import java.util.OptionalInt;
 
 /**

@@ -3,7 +3,7 @@ package dev.kumite.agents.ntuple;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /**
  * The weights of a game's patterns. The value of a position for the player to move is the tanh of the sum of its

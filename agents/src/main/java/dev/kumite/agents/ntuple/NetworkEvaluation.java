@@ -1,7 +1,7 @@
 package dev.kumite.agents.ntuple;
 
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
 
 /**
  * A trained network as an evaluation in integers: the value tanh(Σ w) becomes the score {@link #SCALE} · Σ w, so that

@@ -2,7 +2,7 @@ package dev.kumite.agents.ntuple;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Patterns;
+import dev.kumite.games.pattern.Patterns;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package dev.kumite.agents.ntuple;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 
 /** Finds the best move a few plies deep by the network's values: a minimal alpha-beta search, for training. */
 final class TrainingSearch {

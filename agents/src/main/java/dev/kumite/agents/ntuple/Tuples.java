@@ -1,11 +1,11 @@
 package dev.kumite.agents.ntuple;
 
-import dev.kumite.games.Drawing.Step;
-import dev.kumite.games.Patterns;
-import dev.kumite.games.Patterns.Mark;
-import dev.kumite.games.Patterns.Plane;
-import dev.kumite.games.Patterns.Shape;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.pattern.Patterns;
+import dev.kumite.games.pattern.Patterns.Mark;
+import dev.kumite.games.pattern.Patterns.Plane;
+import dev.kumite.games.pattern.Patterns.Shape;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

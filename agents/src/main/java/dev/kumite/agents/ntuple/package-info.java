@@ -1,7 +1,17 @@
 /**
  * The n-tuple network: values learned by TD(λ) for patterns of squares and cards, and the evaluation made of them.
  */
-@MayUse({"agents", "agents.learn", "agents.learn.file", "games", "spec"})
+@MayUse({
+    "agents",
+    "agents.learn",
+    "agents.learn.file",
+    "games",
+    "games.core",
+    "games.evaluation",
+    "games.pattern",
+    "games.picture",
+    "spec"
+})
 @NullMarked
 package dev.kumite.agents.ntuple;
 

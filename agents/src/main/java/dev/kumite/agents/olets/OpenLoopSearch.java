@@ -1,11 +1,11 @@
 package dev.kumite.agents.olets;
 
 import dev.kumite.agents.olets.Ole.Exploration;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
 import java.util.Arrays;
 
 /**

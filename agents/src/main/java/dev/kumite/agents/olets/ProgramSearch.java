@@ -1,10 +1,10 @@
 package dev.kumite.agents.olets;
 
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
 
 /**
  * What tischner's public program computes under the name of OLETS, errors included. A simulation goes down by mean + 1.41

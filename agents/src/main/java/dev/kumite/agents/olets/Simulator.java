@@ -1,7 +1,7 @@
 package dev.kumite.agents.olets;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 
 /** Grows a tree by one simulation after the other, in one of the ways of tischner's OLETS. */
 interface Simulator {

@@ -2,11 +2,11 @@ package dev.kumite.agents.rule;
 
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Schulz;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Schulz;
 
 /** Scores every legal move and picks one of the best; equal ones are equally likely. */
 public abstract class MoveRule implements MovePolicy {
@@ -22,12 +22,12 @@ public abstract class MoveRule implements MovePolicy {
     }
 
     /** The score of a legal move; the position is left as it was. */
-    public abstract int score(Terrain position, int move);
+    public abstract int score(BoardFeatures position, int move);
 
     /** One pass that keeps one of the best: the n-th equal takes the place with probability 1/n. */
     @Override
     public final int pick(Position position, Rng rng) {
-        Terrain terrain = (Terrain) position;
+        BoardFeatures terrain = (BoardFeatures) position;
         int count = terrain.moves(moves, 0);
         int best = score(terrain, moves[0]);
         int chosen = moves[0];
@@ -55,7 +55,7 @@ public abstract class MoveRule implements MovePolicy {
         }
 
         @Override
-        public int score(Terrain position, int move) {
+        public int score(BoardFeatures position, int move) {
             int side = position.sideToMove();
             position.make(move);
             int score = after(position, side);
@@ -63,7 +63,7 @@ public abstract class MoveRule implements MovePolicy {
             return score;
         }
 
-        private int after(Terrain position, int side) {
+        private int after(BoardFeatures position, int side) {
             int result = position.result();
             if (result == Result.win(side)) return WINS;
             if (result == Result.win(1 - side) || position.canWin()) return LOSES;
@@ -87,7 +87,7 @@ public abstract class MoveRule implements MovePolicy {
         }
 
         @Override
-        public int score(Terrain position, int move) {
+        public int score(BoardFeatures position, int move) {
             if (winsFirst && position.wins(move)) return WINS;
             return (position.advances(move) ? FORWARD : 0) + (position.captures(move) ? CAPTURE : 0);
         }

@@ -1,5 +1,5 @@
 /** The papers' hand-written rules for picking a move, for agents and for playouts alike. */
-@MayUse({"agents", "games"})
+@MayUse({"agents", "games", "games.core", "games.evaluation"})
 @NullMarked
 package dev.kumite.agents.rule;
 

@@ -1,6 +1,6 @@
 package dev.kumite.agents.strong;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /**
  * Which move to try first: the hash move, captures, killers (quiet moves that cut off at the same ply elsewhere), then

@@ -1,8 +1,8 @@
 package dev.kumite.agents.strong;
 
 import dev.kumite.agents.Endings;
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.evaluation.Evaluation;
 
 /** Scores of the search: evaluations, endings that tables know, and games that are over by their distance from the root. */
 final class Score {

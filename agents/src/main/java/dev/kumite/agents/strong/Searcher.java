@@ -2,10 +2,10 @@ package dev.kumite.agents.strong;
 
 import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.evaluation.Evaluation;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**

@@ -2,8 +2,8 @@ package dev.kumite.agents.tabular;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 

@@ -6,9 +6,9 @@ import dev.kumite.agents.Thinking;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.Student;
 import dev.kumite.base.Crew;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 

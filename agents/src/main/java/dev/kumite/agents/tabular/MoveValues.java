@@ -1,7 +1,7 @@
 package dev.kumite.agents.tabular;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 
 /** The table's values for the moves of a position. Not thread-safe: one per player. */
 interface MoveValues {

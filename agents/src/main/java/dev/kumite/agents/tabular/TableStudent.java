@@ -3,9 +3,9 @@ package dev.kumite.agents.tabular;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.learn.Student;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 

@@ -7,7 +7,7 @@ import dev.kumite.agents.learn.Student;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;

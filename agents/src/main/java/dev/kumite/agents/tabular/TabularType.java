@@ -10,7 +10,7 @@ import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;

@@ -1,7 +1,7 @@
 package dev.kumite.agents.tree;
 
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
 
 /** The value of a playout that was cut off before the end, from 0 to 1 for side 0. */
 interface CutOffValue {

@@ -1,11 +1,11 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.MovePolicy;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
 
 /**
  * The rule of schulz 4.2 with a game's evaluation: a winning move if there is one, else the move with the best score

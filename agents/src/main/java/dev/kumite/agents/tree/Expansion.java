@@ -1,9 +1,9 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import dev.kumite.spec.Kind;
 
 /**

@@ -5,7 +5,7 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.TablesOption;
-import dev.kumite.games.Policy;
+import dev.kumite.games.core.Policy;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import java.util.ArrayList;

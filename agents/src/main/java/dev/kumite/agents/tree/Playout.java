@@ -1,10 +1,10 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.MovePolicy;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a game from a leaf to its end. One per thread. */

@@ -6,12 +6,12 @@ import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.agents.rule.MoveRule;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Schulz;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.evaluation.Schulz;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.spec.Settings;
 import org.jspecify.annotations.Nullable;
 
@@ -144,7 +144,7 @@ record Recipe(
 
     /** The paper's own rule where the game's positions can answer it, else the same over its evaluation. */
     private MovePolicy heuristic() {
-        return rule instanceof Schulz schulz && game.start(1) instanceof Terrain
+        return rule instanceof Schulz schulz && game.start(1) instanceof BoardFeatures
                 ? new MoveRule.OfSchulz(game, schulz)
                 : new EvaluationRule(game, rule);
     }

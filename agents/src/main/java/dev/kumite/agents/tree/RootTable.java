@@ -2,7 +2,7 @@ package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Choice.RootMove;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.kumite.agents.tree;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 
 /**
  * Takes the child with the best score, at random among equals; but the first whose score exceeds {@code sure} is taken

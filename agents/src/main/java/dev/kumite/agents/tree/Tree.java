@@ -1,6 +1,6 @@
 package dev.kumite.agents.tree;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /**

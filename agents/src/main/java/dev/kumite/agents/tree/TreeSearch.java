@@ -3,7 +3,7 @@ package dev.kumite.agents.tree;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.base.Crew;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package dev.kumite.agents.tree;
 
 import dev.kumite.agents.Endings;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.oracle.Oracle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.kumite.agents.tuning;
 
-import dev.kumite.games.Tunable;
+import dev.kumite.games.evaluation.Tunable;
 import java.util.Arrays;
 
 /**

@@ -1,11 +1,11 @@
 package dev.kumite.agents.tuning;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Tunable;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Tunable;
+import dev.kumite.games.oracle.Oracle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -6,9 +6,9 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +32,7 @@ record TuningGame(int number, int result, List<String> positions) {
             int randomPlies = opening / 2 + rng.below((opening + 1) / 2 + 1);
             for (int ply = 0; ply < MAX_PLIES && position.result() == Result.ONGOING; ply++) {
                 int move;
-                if (ply < randomPlies) move = position.playoutMove(rng, dev.kumite.games.Policy.RANDOM);
+                if (ply < randomPlies) move = position.playoutMove(rng, dev.kumite.games.core.Policy.RANDOM);
                 else {
                     Choice choice = (position.sideToMove() == 0 ? zero : one).choose(position, Thinking.unwatched());
                     move = choice.move();

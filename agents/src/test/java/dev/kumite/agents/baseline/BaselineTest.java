@@ -8,10 +8,10 @@ import dev.kumite.agents.Sample;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Schulz;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.evaluation.Schulz;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
@@ -81,7 +81,8 @@ class BaselineTest {
      */
     @Test
     void schulzJudgesPiecesSquaresAndMobility() {
-        Terrain position = (Terrain) ONITAMA.notation().read("R:BMc1,a1,e3:RMc5,e5:boar+ox/horse+tiger/crab");
+        BoardFeatures position =
+                (BoardFeatures) ONITAMA.notation().read("R:BMc1,a1,e3:RMc5,e5:boar+ox/horse+tiger/crab");
         assertThat(Schulz.TEXT.judge(position, 0)).isEqualTo((3 - 2) + (1 + 0 + 1) + (13 - 5));
         assertThat(Schulz.SIGNED.judge(position, 0)).isEqualTo((3 - 2) + (-1 - 2 - 1) + (13 - 5));
         assertThat(Schulz.TEXT.judge(position, 1)).isEqualTo((2 - 3) + (1 + 0) + (5 - 13));
@@ -140,7 +141,7 @@ class BaselineTest {
     /** Algorithm 4.1 word for word, winning moves first. */
     private static double worth(Position position, int move, Schulz squares) {
         int side = position.sideToMove();
-        Terrain after = (Terrain) position.copy();
+        BoardFeatures after = (BoardFeatures) position.copy();
         after.make(move);
         if (after.result() == Result.win(side)) return Double.POSITIVE_INFINITY;
         if (after.result() == Result.win(1 - side) || after.canWin()) return Double.NEGATIVE_INFINITY;

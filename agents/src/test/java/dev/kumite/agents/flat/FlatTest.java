@@ -6,7 +6,7 @@ import dev.kumite.agents.Choice;
 import dev.kumite.agents.Choice.RootMove;
 import dev.kumite.agents.Sample;
 import dev.kumite.games.Game;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -6,11 +6,11 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Sample;
 import dev.kumite.agents.Thinking;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,7 +54,7 @@ class AlphaBetaTest {
     /** Positions whose move and reply can be paired in at most so many ways, to keep minimax affordable. */
     private static List<Position> thinned(Game game, int count, int pairs) {
         return Sample.thinned(game, count, LATE, position -> {
-            Terrain terrain = (Terrain) position;
+            BoardFeatures terrain = (BoardFeatures) position;
             return terrain.mobility(0) * terrain.mobility(1) <= pairs;
         });
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 

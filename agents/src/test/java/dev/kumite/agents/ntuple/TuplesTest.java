@@ -2,8 +2,8 @@ package dev.kumite.agents.ntuple;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Patterns;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.pattern.Patterns;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

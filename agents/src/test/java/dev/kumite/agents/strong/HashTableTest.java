@@ -2,7 +2,7 @@ package dev.kumite.agents.strong;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
 
 /** What is stored is found again, unchanged, and nothing else. */

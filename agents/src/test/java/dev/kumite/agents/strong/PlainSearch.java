@@ -1,9 +1,9 @@
 package dev.kumite.agents.strong;
 
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.evaluation.Evaluation;
 
 /** Minimax spelled out: what the fast search is held to. */
 final class PlainSearch {

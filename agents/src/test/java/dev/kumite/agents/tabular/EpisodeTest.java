@@ -3,7 +3,7 @@ package dev.kumite.agents.tabular;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,8 @@
 package dev.kumite.agents.tabular;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

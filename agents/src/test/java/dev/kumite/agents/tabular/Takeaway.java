@@ -1,15 +1,15 @@
 package dev.kumite.agents.tabular;
 
-import dev.kumite.games.Drawing;
-import dev.kumite.games.Ending;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.MoveShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.kumite.agents.learn.Learner.Size;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
 
 /** The heuristic player of schulz 4.2, here with material as evaluation. */

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.kumite.agents.Agents;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Schulz;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Schulz;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +64,7 @@ class HeuristicPlayoutTest {
 
     private static double worth(Position position, int move, Schulz rule) {
         int side = position.sideToMove();
-        Terrain after = (Terrain) position.copy();
+        BoardFeatures after = (BoardFeatures) position.copy();
         after.make(move);
         if (after.result() == Result.win(side)) return Double.POSITIVE_INFINITY;
         return after.canWin() ? Double.NEGATIVE_INFINITY : rule.judge(after, side);
@@ -78,7 +78,7 @@ class HeuristicPlayoutTest {
         for (int seed = 1; seed <= 200; seed++) {
             Position position = GAME.start(seed);
             for (int ply = 0; ply < 14 && position.result() == Result.ONGOING; ply++) {
-                int difference = has((Terrain) position, 0) - has((Terrain) position, 1);
+                int difference = has((BoardFeatures) position, 0) - has((BoardFeatures) position, 1);
                 assertThat(verdict.forSideZero(position)).isEqualTo(difference >= 0 ? 1 : 0);
                 seen[1 + Integer.signum(difference)]++;
                 int[] moves = GAME.moves(position);
@@ -89,7 +89,7 @@ class HeuristicPlayoutTest {
     }
 
     /** Pieces, squares (inner 1, edge −1, corner −2) and moves of a side, counted one by one. */
-    private static int has(Terrain position, int side) {
+    private static int has(BoardFeatures position, int side) {
         int corners = position.cornerPieces(side);
         int edges = position.edgePieces(side);
         int inner = position.pieces(side) - corners - edges;

@@ -2,7 +2,7 @@ package dev.kumite.agents.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
 
 /** The papers' formulas on one small tree, worked by hand: N = 25; children with 7 of 10, 9 of 12 and 1 of 3. */

@@ -2,7 +2,7 @@ package dev.kumite.agents.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
 
 class TreeTest {

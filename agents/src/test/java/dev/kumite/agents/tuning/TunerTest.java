@@ -7,7 +7,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Tunable;
+import dev.kumite.games.evaluation.Tunable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

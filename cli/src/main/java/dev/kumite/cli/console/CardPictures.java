@@ -1,8 +1,8 @@
 package dev.kumite.cli.console;
 
-import dev.kumite.games.Drawing.Card;
-import dev.kumite.games.Drawing.Step;
 import dev.kumite.games.Game;
+import dev.kumite.games.picture.Drawing.Card;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.kumite.cli.console;
 
-import dev.kumite.games.Drawing;
-import dev.kumite.games.Drawing.Cell;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.Drawing.Cell;
 import dev.kumite.games.picture.GamePicture;
 import dev.kumite.games.picture.GamePicture.Ground;
 import java.util.ArrayList;

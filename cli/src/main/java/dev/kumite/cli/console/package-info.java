@@ -2,7 +2,7 @@
  * What every command needs at the terminal: output, columns, colours, pictures of boards, live lines, interruption.
  */
 @MayUse(
-        value = {"games", "games.picture", "spec"},
+        value = {"games", "games.core", "games.picture", "spec"},
         libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.console;

@@ -9,7 +9,7 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

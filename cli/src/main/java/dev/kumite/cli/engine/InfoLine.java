@@ -3,7 +3,7 @@ package dev.kumite.cli.engine;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.engine.Ugi;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /** What a search has found out, as UGI writes it. */
 final class InfoLine {

@@ -3,7 +3,7 @@ package dev.kumite.cli.engine;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;

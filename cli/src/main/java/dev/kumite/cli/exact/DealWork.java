@@ -6,7 +6,7 @@ import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Proof;
 import java.nio.file.Path;

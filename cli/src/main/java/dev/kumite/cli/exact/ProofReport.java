@@ -3,7 +3,7 @@ package dev.kumite.cli.exact;
 import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Words;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.solver.Proof;
 import java.util.ArrayList;
 import java.util.List;

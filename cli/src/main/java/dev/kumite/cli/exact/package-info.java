@@ -5,6 +5,8 @@
             "cli.console",
             "cli.option",
             "games",
+            "games.core",
+            "games.oracle",
             "lab.play",
             "lab.regret",
             "lab.report.files",

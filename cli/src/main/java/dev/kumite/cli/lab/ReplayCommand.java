@@ -7,7 +7,7 @@ import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.PluginsOption;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.games.record.RecordWriter;
 import dev.kumite.lab.replay.ReplayedGame;
 import dev.kumite.lab.replay.Replayer;

@@ -5,6 +5,7 @@
             "cli.console",
             "cli.option",
             "games",
+            "games.core",
             "games.record",
             "lab.experiment",
             "lab.plan",

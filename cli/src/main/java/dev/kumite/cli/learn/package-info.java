@@ -6,6 +6,7 @@
             "cli.console",
             "cli.option",
             "games",
+            "games.core",
             "lab.learning",
             "lab.report.files",
             "lab.stats",

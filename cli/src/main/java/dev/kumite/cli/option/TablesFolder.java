@@ -1,6 +1,6 @@
 package dev.kumite.cli.option;
 
-import dev.kumite.games.Oracles;
+import dev.kumite.games.oracle.Oracles;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,6 +1,16 @@
 /** Options and arguments that several commands share, each read in one way. */
 @MayUse(
-        value = {"agents", "agents.engine", "cli.console", "games", "lab.store", "lab.yaml", "spec"},
+        value = {
+            "agents",
+            "agents.engine",
+            "cli.console",
+            "games",
+            "games.core",
+            "games.oracle",
+            "lab.store",
+            "lab.yaml",
+            "spec"
+        },
         libraries = {"com.fasterxml.jackson", "picocli"})
 @NullMarked
 package dev.kumite.cli.option;

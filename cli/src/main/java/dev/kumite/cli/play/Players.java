@@ -5,7 +5,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;

@@ -1,10 +1,10 @@
 package dev.kumite.cli.play;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import dev.kumite.games.record.GameRecord;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@
  * A game at the terminal between persons and agents: the game with its history, and the conversation. Knows no game
  * and no kind of agent by name.
  */
-@MayUse({"agents", "games", "games.record"})
+@MayUse({"agents", "games", "games.core", "games.record"})
 @NullMarked
 package dev.kumite.cli.play;
 

@@ -10,7 +10,7 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.web.litama.LitamaClient;
 import dev.kumite.web.litama.LitamaHall;
 import dev.kumite.web.litama.LitamaState;

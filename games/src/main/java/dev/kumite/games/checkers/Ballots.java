@@ -1,6 +1,6 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 
 /** Draws from the bits of a word. */
 final class Bits {

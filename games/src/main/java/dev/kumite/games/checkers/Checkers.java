@@ -1,15 +1,15 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Drawing;
-import dev.kumite.games.Ending;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Material;
-import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Patterns;
-import dev.kumite.games.Position;
-import dev.kumite.games.Schulz;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.evaluation.Material;
+import dev.kumite.games.evaluation.Schulz;
+import dev.kumite.games.pattern.Patterns;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.MoveShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.kumite.games.checkers;
 
 import dev.kumite.games.Notation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /** Positions and moves as PDN writes them. */
 final class CheckersNotation implements Notation {

@@ -1,7 +1,7 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Patterns;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.pattern.Patterns;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Ending;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * the next triple and taking it back steps down, so nothing has to be undone, and repetitions are found by comparing
  * whole positions.
  */
-public final class CheckersPosition implements Terrain {
+public final class CheckersPosition implements BoardFeatures {
     /** After so many plies without a capture or a man's move the game is drawn. */
     static final int LONGEST_CLOCK = 80;
     /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */

@@ -1,9 +1,9 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Tunable;
-import dev.kumite.games.Tuned;
-import dev.kumite.games.Weights;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Tunable;
+import dev.kumite.games.evaluation.Tuned;
+import dev.kumite.games.evaluation.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

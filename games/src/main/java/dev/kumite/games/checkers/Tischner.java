@@ -1,7 +1,7 @@
 package dev.kumite.games.checkers;
 
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
 
 /**
  * The board evaluation of tischner's figure 5, for the mover minus the same for the other side: 3 for each own piece on

@@ -1,5 +1,5 @@
 /** American checkers on bitboards: rules, notation, ballots and drawing. No other game. */
-@MayUse({"games", "games.picture", "spec"})
+@MayUse({"games", "games.core", "games.evaluation", "games.pattern", "games.picture", "spec"})
 @NullMarked
 package dev.kumite.games.checkers;
 

@@ -1,7 +1,7 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
+import dev.kumite.games.picture.Drawing;
 import java.util.stream.Collectors;
 
 /** A position that somebody laid out by hand, as the text that {@link PositionReader} reads and checks. */

@@ -1,7 +1,7 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Evaluation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Evaluation;
 
 /**
  * What aygun 6 suggests for further research: "the difference in white and black pawns, if it is possible to score a

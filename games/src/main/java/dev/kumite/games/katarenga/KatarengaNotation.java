@@ -2,7 +2,7 @@ package dev.kumite.games.katarenga;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

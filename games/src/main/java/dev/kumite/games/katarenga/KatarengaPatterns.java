@@ -1,7 +1,7 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.SquarePatterns;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.pattern.SquarePatterns;
 import java.util.Arrays;
 import java.util.List;
 

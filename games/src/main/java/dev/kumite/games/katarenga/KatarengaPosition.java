@@ -1,10 +1,10 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Ending;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The game without its board: turns, points, endings, key and history. Where the pawns stand is the business of
  * {@link SmallBoard} and {@link LargeBoard}. Moves are always listed in the order of their numbers.
  */
-abstract class KatarengaPosition implements Terrain {
+abstract class KatarengaPosition implements BoardFeatures {
     static final int POINTS_TO_WIN = 2;
     /** How many plies of history there is room for at first. */
     static final int HISTORY = 64;

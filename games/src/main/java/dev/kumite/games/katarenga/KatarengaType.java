@@ -1,9 +1,9 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
+import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
 import dev.kumite.games.picture.GamePicture.Goal;
 import dev.kumite.games.picture.GamePicture.Ground;

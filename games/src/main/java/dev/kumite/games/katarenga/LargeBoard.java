@@ -1,8 +1,8 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /**

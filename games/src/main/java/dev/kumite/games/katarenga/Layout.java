@@ -1,7 +1,7 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /** A board's tiles. Immutable. In text row 1 comes first: {@code KRBN/NKRB/BNKR/RBNK}. */

@@ -1,7 +1,7 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Policy;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**

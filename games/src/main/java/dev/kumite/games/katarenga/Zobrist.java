@@ -1,6 +1,6 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 
 /** The random numbers whose exclusive or, with the layout's own, is a position's key. */
 final class Zobrist {

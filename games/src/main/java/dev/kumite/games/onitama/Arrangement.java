@@ -1,7 +1,7 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
+import dev.kumite.games.picture.Drawing;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Ending;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.picture.Drawing.Step;
 
 /**
  * Where each card leads on a board that fits one long. A "way" is a card as one side plays it: {@code card << 1 | side};

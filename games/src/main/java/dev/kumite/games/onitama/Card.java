@@ -2,8 +2,8 @@ package dev.kumite.games.onitama;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
-import dev.kumite.games.Drawing.Step;
 import dev.kumite.games.Game;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

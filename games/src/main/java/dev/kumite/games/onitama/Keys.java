@@ -1,6 +1,6 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 
 /** Random numbers for the incremental key (Zobrist, 1970), the same on every machine. */
 final class Keys {

@@ -1,7 +1,7 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Tunable;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.evaluation.Tunable;
 import java.util.List;
 
 /**

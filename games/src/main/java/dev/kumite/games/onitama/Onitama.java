@@ -1,17 +1,17 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Drawing;
-import dev.kumite.games.Drawing.Cell;
-import dev.kumite.games.Ending;
-import dev.kumite.games.Evaluation;
 import dev.kumite.games.Game;
-import dev.kumite.games.Material;
-import dev.kumite.games.MoveShape;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Patterns;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
-import dev.kumite.games.Schulz;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.evaluation.Material;
+import dev.kumite.games.evaluation.Schulz;
+import dev.kumite.games.pattern.Patterns;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.Drawing.Cell;
+import dev.kumite.games.picture.MoveShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

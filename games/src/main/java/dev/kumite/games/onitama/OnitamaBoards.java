@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Drawing.Step;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.BitSet;
 import java.util.List;
 

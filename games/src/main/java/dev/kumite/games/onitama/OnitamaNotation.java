@@ -2,7 +2,7 @@ package dev.kumite.games.onitama;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.BitSet;
 import java.util.StringJoiner;
 

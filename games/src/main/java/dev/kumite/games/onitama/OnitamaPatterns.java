@@ -1,8 +1,8 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Drawing.Step;
-import dev.kumite.games.Position;
-import dev.kumite.games.SquarePatterns;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.pattern.SquarePatterns;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

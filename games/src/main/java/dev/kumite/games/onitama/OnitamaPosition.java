@@ -1,12 +1,12 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Ending;
-import dev.kumite.games.Result;
-import dev.kumite.games.Terrain;
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import java.util.BitSet;
 
 /** What both boards share: whose turn it is, the hands, the key, the end. The men are the subclass's. */
-abstract class OnitamaPosition implements Terrain {
+abstract class OnitamaPosition implements BoardFeatures {
     final int size;
     int side;
     int hands;

@@ -1,6 +1,6 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Ending;
+import dev.kumite.games.core.Ending;
 import java.util.BitSet;
 
 /**

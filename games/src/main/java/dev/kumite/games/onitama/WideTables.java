@@ -1,6 +1,6 @@
 package dev.kumite.games.onitama;
 
-import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

@@ -1,5 +1,5 @@
 /** Onitama on any odd board from 5×5 to 13×13: cards, deals, rules, notation. */
-@MayUse({"games", "games.picture", "spec"})
+@MayUse({"games", "games.core", "games.evaluation", "games.pattern", "games.picture", "spec"})
 @NullMarked
 package dev.kumite.games.onitama;
 

@@ -3,7 +3,7 @@ package dev.kumite.games.record;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.kumite.games.record;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

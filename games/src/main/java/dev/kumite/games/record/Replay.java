@@ -1,7 +1,7 @@
 package dev.kumite.games.record;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /**
  * Walks through a game. Where a draw by repetition must be claimed, players sometimes play on; then the walk goes on

@@ -1,6 +1,6 @@
 package dev.kumite.games.record;
 
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import java.util.Map;
 
 /** Results as PDN writes them: the first number is side 0's, who is Black in English checkers. */

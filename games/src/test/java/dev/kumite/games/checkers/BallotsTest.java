@@ -2,7 +2,7 @@ package dev.kumite.games.checkers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.picture.Drawing;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

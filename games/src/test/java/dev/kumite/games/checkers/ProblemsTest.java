@@ -3,7 +3,7 @@ package dev.kumite.games.checkers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

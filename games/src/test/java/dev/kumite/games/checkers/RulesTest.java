@@ -2,12 +2,12 @@ package dev.kumite.games.checkers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import dev.kumite.spec.Spec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.picture.Drawing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,7 +2,7 @@ package dev.kumite.games.onitama;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameContract;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;

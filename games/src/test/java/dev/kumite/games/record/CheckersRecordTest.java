@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -112,6 +112,6 @@ class CheckersRecordTest {
                         .get(0)
                         .outcome()
                         .ending())
-                .isEqualTo(Ending.ofWord("repetition").orElseThrow());
+                .isEqualTo(Games.ending("repetition").orElseThrow());
     }
 }

@@ -1,11 +1,11 @@
 package dev.kumite.games.record;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

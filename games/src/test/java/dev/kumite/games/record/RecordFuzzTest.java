@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,7 +150,7 @@ class RecordReaderTest {
     void movesAfterTheEndAreRefused() {
         String end = HEAD + "[Position \"B:Ba1,Mc3:Ra5,Mc4:ox+boar/horse+elephant/crab\"]\n";
         assertThat(read(end + "ox:c3c4 1-0").outcome())
-                .isEqualTo(new Outcome(Result.WIN_0, Ending.ofWord("stone").orElseThrow(), 1));
+                .isEqualTo(new Outcome(Result.WIN_0, Games.ending("stone").orElseThrow(), 1));
         assertThat(read(end + "ox:c3c4").outcome().result()).isEqualTo(Result.WIN_0);
         assertThatThrownBy(() -> read(end + "ox:c3c4 horse:a5a4"))
                 .isInstanceOf(BadInput.class)

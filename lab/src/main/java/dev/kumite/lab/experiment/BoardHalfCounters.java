@@ -1,6 +1,6 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.games.Drawing;
+import dev.kumite.games.picture.Drawing;
 import dev.kumite.lab.experiment.MoveCounters.Share;
 import dev.kumite.lab.experiment.MoveCounters.Who;
 import java.util.List;

@@ -5,8 +5,8 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 
 /** Says whether moves were good: a fixed strong search looks at the position and at what came of the move. */
 final class Judge {

@@ -2,9 +2,9 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Games;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.experiment.Measure.Basis;
 import dev.kumite.lab.experiment.MoveCounters.MoveCounts;
 import dev.kumite.lab.experiment.MoveCounters.Who;
@@ -211,7 +211,7 @@ public final class Measures {
 
     private static Measure byEnding(String name, String of, String word) {
         List<String> words = Games.endings().stream().map(Ending::word).toList();
-        Ending ending = Ending.ofWord(word)
+        Ending ending = Games.ending(word)
                 .orElseThrow(() -> new BadInput("there is no ending '" + word + "'; " + Nearest.hint(word, words)));
         Basis basis = of.isEmpty() ? Basis.GAMES : of.equals("wins-") ? Basis.WINS : Basis.LOSSES;
         double score = of.equals("wins-") ? 1 : 0;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import dev.kumite.lab.play.Played;
 
 /** Counters that need the moves of a game. */

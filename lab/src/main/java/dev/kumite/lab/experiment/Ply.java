@@ -1,9 +1,9 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.agents.learn.Learner;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing;
 import java.util.List;
 import java.util.Optional;
 

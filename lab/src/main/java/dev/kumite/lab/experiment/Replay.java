@@ -7,7 +7,7 @@ import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
 import java.util.ArrayList;

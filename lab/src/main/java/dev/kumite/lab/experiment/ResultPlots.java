@@ -1,6 +1,6 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.games.Drawing;
+import dev.kumite.games.picture.Drawing;
 import dev.kumite.lab.report.Axis;
 import dev.kumite.lab.report.Bars;
 import dev.kumite.lab.report.BoardMap;

@@ -2,7 +2,7 @@ package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
-import dev.kumite.games.Drawing;
+import dev.kumite.games.picture.Drawing;
 import java.util.List;
 
 /** How often each square of a board was left or reached by moves: a heat map of play. */

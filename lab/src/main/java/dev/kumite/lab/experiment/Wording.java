@@ -1,6 +1,6 @@
 package dev.kumite.lab.experiment;
 
-import dev.kumite.games.Ending;
+import dev.kumite.games.Games;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -59,7 +59,7 @@ final class Wording {
     static String measure(String name) {
         Matcher by = BY.matcher(name);
         if (by.matches())
-            return ending(by.group(1), Ending.ofWord(by.group(2)).orElseThrow().phrase());
+            return ending(by.group(1), Games.ending(by.group(2)).orElseThrow().phrase());
         String sides = name.replaceAll("^([ab])-", "\u0000$1-").replaceAll("-([ab])$", "-\u0000$1");
         String sided = sides.contains("\u0000") ? sides.replace("\u0000a", "A").replace("\u0000b", "B") : name;
         for (Map.Entry<Pattern, String> entry : MEASURES.entrySet()) {

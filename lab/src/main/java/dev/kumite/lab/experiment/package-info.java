@@ -6,6 +6,8 @@
     "agents",
     "agents.learn",
     "games",
+    "games.core",
+    "games.picture",
     "lab.plan",
     "lab.play",
     "lab.pretraining",

@@ -1,7 +1,7 @@
 package dev.kumite.lab.play;
 
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 
 /**
  * How a game of agents A and B ended: all that is counted of it but what the agents spent.

@@ -1,6 +1,6 @@
 package dev.kumite.lab.play;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /** The moves of a game, packed: seven bits to a byte, the low ones first, the top bit set where a number goes on. */

@@ -1,9 +1,9 @@
 package dev.kumite.lab.problems;
 
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Rng;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;

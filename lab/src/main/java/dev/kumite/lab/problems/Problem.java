@@ -1,6 +1,6 @@
 package dev.kumite.lab.problems;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.play.Played;
 import java.util.List;
 

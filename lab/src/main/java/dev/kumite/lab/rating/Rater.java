@@ -2,8 +2,8 @@ package dev.kumite.lab.rating;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
-import dev.kumite.games.Ending;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;

@@ -5,6 +5,7 @@
 @MayUse({
     "agents",
     "games",
+    "games.core",
     "lab.plan",
     "lab.play",
     "lab.run",

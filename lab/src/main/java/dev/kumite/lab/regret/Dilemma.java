@@ -1,8 +1,8 @@
 package dev.kumite.lab.regret;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.oracle.Oracle;
 import java.util.Arrays;
 
 /** What is at stake in a position: what each of its moves gives away, in half points. */

@@ -1,8 +1,8 @@
 package dev.kumite.lab.regret;
 
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.games.Ending;
-import dev.kumite.games.Oracle;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
 import java.util.ArrayList;

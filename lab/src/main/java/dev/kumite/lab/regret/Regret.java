@@ -2,8 +2,8 @@ package dev.kumite.lab.regret;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Players;

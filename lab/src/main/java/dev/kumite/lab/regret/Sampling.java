@@ -2,9 +2,9 @@ package dev.kumite.lab.regret;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * Draws positions from a table: those in which no move wins at once and not all moves are worth the same. Each of them has

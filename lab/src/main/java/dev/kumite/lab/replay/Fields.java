@@ -1,6 +1,6 @@
 package dev.kumite.lab.replay;
 
-import dev.kumite.games.Ending;
+import dev.kumite.games.core.Ending;
 import dev.kumite.lab.play.Effort;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.kumite.lab.replay;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;

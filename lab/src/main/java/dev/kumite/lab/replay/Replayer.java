@@ -2,12 +2,12 @@ package dev.kumite.lab.replay;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.store.Store;

@@ -3,8 +3,8 @@ package dev.kumite.lab.run;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.util.ArrayList;
 import java.util.List;
 

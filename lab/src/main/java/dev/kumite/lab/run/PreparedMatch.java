@@ -2,7 +2,7 @@ package dev.kumite.lab.run;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Limits;

@@ -1,6 +1,6 @@
 package dev.kumite.lab.run;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 
 /**
  * Seeds from identity: what is random in a game comes from the run's seed, the contest's own words and the game's

@@ -9,7 +9,7 @@ import dev.kumite.agents.Thinking;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.speed.Row.Workload;
 import dev.kumite.spec.Spec;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.kumite.lab.store;
 
 import dev.kumite.base.Unavailable;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
+import dev.kumite.games.core.Ending;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.GameResult;
 import dev.kumite.lab.play.MoveList;

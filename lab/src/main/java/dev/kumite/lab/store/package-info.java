@@ -1,6 +1,6 @@
 /** The store: plans of runs and every game played, live games and positions, in one SQLite file. */
 @MayUse(
-        value = {"games", "lab.plan", "lab.play"},
+        value = {"games", "games.core", "lab.plan", "lab.play"},
         libraries = {"com.fasterxml.jackson", "org.sqlite"})
 @NullMarked
 package dev.kumite.lab.store;

@@ -1,6 +1,6 @@
 package dev.kumite.lab.summary;
 
-import dev.kumite.games.Ending;
+import dev.kumite.games.core.Ending;
 import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Label;

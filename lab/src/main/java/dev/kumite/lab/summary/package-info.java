@@ -2,6 +2,7 @@
 @MayUse({
     "agents",
     "games",
+    "games.core",
     "lab.plan",
     "lab.play",
     "lab.replay",

@@ -1,7 +1,7 @@
 package dev.kumite.lab.totals;
 
-import dev.kumite.games.Ending;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.GameResult;

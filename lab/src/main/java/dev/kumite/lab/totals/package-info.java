@@ -1,5 +1,5 @@
 /** What the games of a run add up to, counted live or read from the store. */
-@MayUse({"games", "lab.plan", "lab.play", "lab.stats", "lab.store"})
+@MayUse({"games", "games.core", "lab.plan", "lab.play", "lab.stats", "lab.store"})
 @NullMarked
 package dev.kumite.lab.totals;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import dev.kumite.lab.plan.Contest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -12,12 +12,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
@@ -74,7 +74,7 @@ class MeasuresTest {
             won(0),
             won(1),
             lost(0),
-            played(0, Result.WIN_0, Ending.ofWord("stream").orElseThrow(), 8),
+            played(0, Result.WIN_0, Games.ending("stream").orElseThrow(), 8),
             drawn()
         };
         assertThat(value("by-stone", games)).isEqualTo(2 / 5.0);
@@ -190,9 +190,9 @@ class MeasuresTest {
 
     @Test
     void winsWithinSomePliesAreThoseOfA() {
-        Played soon = Samples.played(1, Result.WIN_1, Ending.ofWord("stone").orElseThrow(), 5);
-        Played late = Samples.played(0, Result.WIN_0, Ending.ofWord("stone").orElseThrow(), 7);
-        Played lost = Samples.played(0, Result.WIN_1, Ending.ofWord("stone").orElseThrow(), 5);
+        Played soon = Samples.played(1, Result.WIN_1, Games.ending("stone").orElseThrow(), 5);
+        Played late = Samples.played(0, Result.WIN_0, Games.ending("stone").orElseThrow(), 7);
+        Played lost = Samples.played(0, Result.WIN_1, Games.ending("stone").orElseThrow(), 5);
         assertShare(figure("wins-within-6", soon, late, lost).interval(), 1, 3);
     }
 

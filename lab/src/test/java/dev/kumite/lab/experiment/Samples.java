@@ -1,10 +1,11 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.agents.Agents;
-import dev.kumite.games.Ending;
+import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
@@ -73,15 +74,15 @@ final class Samples {
     }
 
     static Played won(int sideOfA) {
-        return played(sideOfA, Result.win(sideOfA), Ending.ofWord("stone").orElseThrow(), 20);
+        return played(sideOfA, Result.win(sideOfA), Games.ending("stone").orElseThrow(), 20);
     }
 
     static Played lost(int sideOfA) {
-        return played(sideOfA, Result.win(1 - sideOfA), Ending.ofWord("stream").orElseThrow(), 10);
+        return played(sideOfA, Result.win(1 - sideOfA), Games.ending("stream").orElseThrow(), 10);
     }
 
     static Played drawn() {
-        return played(0, Result.DRAW, Ending.ofWord("repetition").orElseThrow(), 60);
+        return played(0, Result.DRAW, Games.ending("repetition").orElseThrow(), 60);
     }
 
     /** A measure of games without moves. */
@@ -108,7 +109,7 @@ final class Samples {
             moveCounter.see(ply);
             position.make(game.notation().readMove(position, moves[i]));
         }
-        moveCounter.add(0, played(0, result, Ending.ofWord("stone").orElseThrow(), moves.length));
+        moveCounter.add(0, played(0, result, Games.ending("stone").orElseThrow(), moves.length));
     }
 
     /** Findings of the experiment above from the results of its cells, each a text of 1, = and 0 from A's view. */

@@ -3,7 +3,7 @@ package dev.kumite.lab.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.Agents;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.lang.reflect.Proxy;

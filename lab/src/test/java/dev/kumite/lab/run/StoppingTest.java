@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Rng;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.kumite.lab.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.function.LongFunction;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Tag;

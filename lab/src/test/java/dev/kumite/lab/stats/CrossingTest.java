@@ -3,7 +3,7 @@ package dev.kumite.lab.stats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package dev.kumite.lab.stats;
 
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Rng;
 
 /** Draws from known distributions. */
 final class Simulation {

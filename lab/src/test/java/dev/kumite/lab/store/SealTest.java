@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.Unavailable;
-import dev.kumite.games.Ending;
+import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
@@ -37,7 +37,7 @@ class SealTest {
                 1,
                 "setup",
                 MoveList.of(new int[] {1, 2, 3}, 3),
-                new Outcome(Result.WIN_1, Ending.ofWord("eighty-plies").orElseThrow(), 3),
+                new Outcome(Result.WIN_1, Games.ending("eighty-plies").orElseThrow(), 3),
                 3,
                 4,
                 new Effort(1, 2, 3, 4, 5, 6),

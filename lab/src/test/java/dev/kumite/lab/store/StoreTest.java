@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
-import dev.kumite.games.Ending;
+import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.plan.Plan;
@@ -55,7 +55,7 @@ class StoreTest {
                 1,
                 "set/up " + number,
                 MoveList.of(moves, moves.length),
-                new Outcome(Result.WIN_1, Ending.ofWord("eighty-plies").orElseThrow(), 6),
+                new Outcome(Result.WIN_1, Games.ending("eighty-plies").orElseThrow(), 6),
                 3,
                 4,
                 new Effort(1, 2, 3, 4, 5, 6),

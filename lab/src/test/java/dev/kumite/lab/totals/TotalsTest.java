@@ -2,9 +2,9 @@ package dev.kumite.lab.totals;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Ending;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.plan.Plan;

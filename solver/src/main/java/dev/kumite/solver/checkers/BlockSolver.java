@@ -1,7 +1,7 @@
 package dev.kumite.solver.checkers;
 
-import dev.kumite.games.Oracle;
 import dev.kumite.games.checkers.Board;
+import dev.kumite.games.oracle.Oracle;
 import java.util.Arrays;
 
 /**

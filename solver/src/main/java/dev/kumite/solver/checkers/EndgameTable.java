@@ -1,6 +1,6 @@
 package dev.kumite.solver.checkers;
 
-import dev.kumite.games.Oracle;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
 import java.util.Objects;

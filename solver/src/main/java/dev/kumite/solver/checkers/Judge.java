@@ -1,10 +1,10 @@
 package dev.kumite.solver.checkers;
 
-import dev.kumite.games.Oracle;
 import dev.kumite.games.checkers.Board;
 import dev.kumite.games.checkers.CheckersPosition;
 import dev.kumite.games.checkers.Lists;
 import dev.kumite.games.checkers.Move;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * Judges a position without the quiet moves of its kings: captures and the moves of men lead to positions that are

@@ -1,11 +1,11 @@
 package dev.kumite.solver.checkers;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
 import dev.kumite.games.checkers.Board;
 import dev.kumite.games.checkers.CheckersPosition;
 import dev.kumite.games.checkers.Move;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import dev.kumite.solver.DistanceTablebase;
 import dev.kumite.solver.Lottery;
 import java.util.Objects;

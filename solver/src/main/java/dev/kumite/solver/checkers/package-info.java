@@ -1,5 +1,5 @@
 /** Checkers endings, won, lost or drawn, for every position with few pieces. */
-@MayUse({"games", "games.checkers", "solver", "solver.file"})
+@MayUse({"games", "games.checkers", "games.core", "games.oracle", "solver", "solver.file"})
 @NullMarked
 package dev.kumite.solver.checkers;
 

@@ -1,6 +1,6 @@
 package dev.kumite.solver.katarenga;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.LazyOracle;
 import java.nio.file.Path;

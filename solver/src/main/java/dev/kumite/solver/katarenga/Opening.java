@@ -1,6 +1,6 @@
 package dev.kumite.solver.katarenga;
 
-import dev.kumite.games.Oracle;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * The first pass over the positions of a side to move: the moves that cannot be taken back, which are captures and

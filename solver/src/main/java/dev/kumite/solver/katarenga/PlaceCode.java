@@ -1,6 +1,6 @@
 package dev.kumite.solver.katarenga;
 
-import dev.kumite.games.Oracle;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * What is known of a place, in a byte: a draw, or the distance plus one. A distance is the number of plies until a

@@ -2,7 +2,7 @@ package dev.kumite.solver.katarenga;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
-import dev.kumite.games.Oracle;
+import dev.kumite.games.oracle.Oracle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

@@ -1,8 +1,8 @@
 package dev.kumite.solver.katarenga;
 
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.DistanceTablebase;
 import dev.kumite.solver.Lottery;

@@ -1,8 +1,8 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.games.Drawing.Step;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.games.Oracle;
+import dev.kumite.games.oracle.Oracle;
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;

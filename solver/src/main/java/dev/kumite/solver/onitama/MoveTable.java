@@ -1,6 +1,6 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.picture.Drawing.Step;
 
 /**
  * The moves of each placement with the five cards. A placement's moves do not depend on the other side: men jump, and

@@ -1,6 +1,6 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
 import java.util.List;
 

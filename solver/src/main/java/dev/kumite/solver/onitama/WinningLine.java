@@ -1,8 +1,8 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.oracle.Oracle;
 
 /**
  * Finds a move that makes progress in a won position. Captures cannot be taken back, so a capture by either side is

@@ -1,8 +1,8 @@
 package dev.kumite.solver.proof;
 
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.solver.proof.ProofMemory.Fact;
 import org.jspecify.annotations.Nullable;
 

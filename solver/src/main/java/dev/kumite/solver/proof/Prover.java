@@ -2,9 +2,9 @@ package dev.kumite.solver.proof;
 
 import dev.kumite.base.FileClaim;
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.file.Draft;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.kumite.solver.proof;
 
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 
 /** Shallow proofs for many positions of one game, one after the other. */
 public final class QuickLook {

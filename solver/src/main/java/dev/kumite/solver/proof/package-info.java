@@ -2,7 +2,7 @@
  * Proofs of what a position is worth, by search, in games without rules about repetition or clocks. Knows no game by
  * name.
  */
-@MayUse({"games", "solver", "solver.file"})
+@MayUse({"games", "games.core", "games.oracle", "solver", "solver.file"})
 @NullMarked
 package dev.kumite.solver.proof;
 

@@ -2,8 +2,8 @@ package dev.kumite.solver.checkers;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.oracle.Oracle;
 import dev.kumite.solver.Solver;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,12 +3,12 @@ package dev.kumite.solver.checkers;
 import static dev.kumite.solver.checkers.Boards.CHECKERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Oracles;
-import dev.kumite.games.Policy;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
-import dev.kumite.games.Rng;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.oracle.Oracle;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.Solver;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.games.Drawing.Step;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
+import dev.kumite.games.oracle.Oracle;
+import dev.kumite.games.picture.Drawing.Step;
 import dev.kumite.solver.Counts;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.kumite.web.exact;
 
 import dev.kumite.base.Unavailable;
-import dev.kumite.games.Oracles;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.solver.Solver;
 import dev.kumite.web.job.Jobs;
 import java.util.function.Consumer;

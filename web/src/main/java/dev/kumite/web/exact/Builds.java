@@ -2,7 +2,7 @@ package dev.kumite.web.exact;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.solver.Solver;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Json;

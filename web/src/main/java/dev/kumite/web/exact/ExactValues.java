@@ -1,9 +1,9 @@
 package dev.kumite.web.exact;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Oracle;
-import dev.kumite.games.Oracles;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.oracle.Oracle;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.solver.Solver;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -2,7 +2,7 @@ package dev.kumite.web.lab;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.GameResult;
 import dev.kumite.lab.replay.ReplayedGame;

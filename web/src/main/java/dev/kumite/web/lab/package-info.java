@@ -4,6 +4,7 @@
             "agents",
             "agents.learn",
             "games",
+            "games.core",
             "lab.experiment",
             "lab.plan",
             "lab.play",

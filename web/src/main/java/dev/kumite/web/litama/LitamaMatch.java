@@ -1,10 +1,10 @@
 package dev.kumite.web.litama;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.picture.Drawing;
 import dev.kumite.web.live.Commands;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.view.Json;

@@ -2,9 +2,9 @@ package dev.kumite.web.litama;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package dev.kumite.web.live;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import dev.kumite.web.think.Answer;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.think.Search;

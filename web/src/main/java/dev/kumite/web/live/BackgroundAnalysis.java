@@ -5,7 +5,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Choice;
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Result;
 import dev.kumite.spec.Spec;
 import dev.kumite.web.think.Allowance;
 import dev.kumite.web.think.Answer;

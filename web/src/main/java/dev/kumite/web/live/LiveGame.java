@@ -5,7 +5,7 @@ import dev.kumite.agents.Choice;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.FindingsView;

@@ -3,7 +3,7 @@ package dev.kumite.web.live;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.Refusal;

@@ -1,11 +1,11 @@
 package dev.kumite.web.live;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.games.Ending;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Result;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.RecordReader;
 import dev.kumite.games.record.RecordWriter;

@@ -2,8 +2,8 @@ package dev.kumite.web.live;
 
 import dev.kumite.agents.Inspectable;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import dev.kumite.games.record.Replay;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.think.AgentPool;

@@ -2,7 +2,7 @@ package dev.kumite.web.think;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
 import java.util.List;
 
 /**

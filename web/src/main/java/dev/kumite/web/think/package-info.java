@@ -2,7 +2,7 @@
  * Agents at work for many people at once: few threads, everybody in turn, within limits of time and memory. Knows
  * nothing of tables or the web.
  */
-@MayUse({"agents", "games", "spec", "web.view"})
+@MayUse({"agents", "games", "games.core", "spec", "web.view"})
 @NullMarked
 package dev.kumite.web.think;
 

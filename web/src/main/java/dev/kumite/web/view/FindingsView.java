@@ -2,8 +2,8 @@ package dev.kumite.web.view;
 
 import dev.kumite.agents.Choice;
 import dev.kumite.games.Game;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.kumite.web.view;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.MoveShape;
-import dev.kumite.games.Position;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package dev.kumite.web.view;
 
-import dev.kumite.games.Drawing;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
-import dev.kumite.games.Position;
-import dev.kumite.games.Result;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.picture.Drawing;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

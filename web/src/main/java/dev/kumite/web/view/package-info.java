@@ -2,7 +2,8 @@
  * What the interface shows, as records that become JSON: positions, moves, findings, tables. Knows no game by name.
  */
 @MayUse(
-        value = {"agents", "games", "games.picture", "lab.rating", "lab.stats", "spec"},
+        value = {"agents", "games", "games.core", "games.evaluation", "games.picture", "lab.rating", "lab.stats", "spec"
+        },
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.web.view;

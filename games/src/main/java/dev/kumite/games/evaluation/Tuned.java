@@ -1,4 +1,4 @@
-package dev.kumite.games;
+package dev.kumite.games.evaluation;
 
 import java.util.List;
 

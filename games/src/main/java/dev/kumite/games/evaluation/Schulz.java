@@ -1,4 +1,7 @@
-package dev.kumite.games;
+package dev.kumite.games.evaluation;
+
+import dev.kumite.games.core.BoardFeatures;
+import dev.kumite.games.core.Position;
 
 /**
  * The rule of schulz 4.2 (algorithm 4.1), for any board: piece difference, plus a worth for the square of each own
@@ -48,18 +51,18 @@ public final class Schulz implements Evaluation {
     }
 
     /** The paper's value of a position for this side: "current player" in algorithm 4.1. */
-    public int judge(Terrain position, int side) {
+    public int judge(BoardFeatures position, int side) {
         int pieces = position.pieces(side) - position.pieces(1 - side);
         int mobility = position.mobility(side) - (ownMobility ? 0 : position.mobility(1 - side));
         return pieces + squares(position, side) + mobility;
     }
 
     /** What this side has, whatever the other has. */
-    private int holding(Terrain position, int side) {
+    private int holding(BoardFeatures position, int side) {
         return position.pieces(side) + squares(position, side) + position.mobility(side);
     }
 
-    private int squares(Terrain position, int side) {
+    private int squares(BoardFeatures position, int side) {
         int corners = position.cornerPieces(side);
         int edges = position.edgePieces(side);
         return corner * corners + edge * edges + inner * (position.pieces(side) - corners - edges);
@@ -67,7 +70,7 @@ public final class Schulz implements Evaluation {
 
     @Override
     public int score(Position position) {
-        Terrain terrain = (Terrain) position;
+        BoardFeatures terrain = (BoardFeatures) position;
         int side = position.sideToMove();
         return ownMobility
                 ? holding(terrain, side) - holding(terrain, 1 - side)

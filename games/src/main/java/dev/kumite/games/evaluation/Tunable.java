@@ -1,5 +1,6 @@
-package dev.kumite.games;
+package dev.kumite.games.evaluation;
 
+import dev.kumite.games.core.Position;
 import java.util.List;
 
 /**

@@ -1,4 +1,4 @@
-package dev.kumite.games;
+package dev.kumite.games.picture;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.kumite.games;
+package dev.kumite.games.evaluation;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
@@ -29,7 +29,7 @@ public final class Weights {
     }
 
     /** An evaluation with the weights that a tuning run left in a file. */
-    static Evaluation from(String file, Evaluation evaluation) {
+    public static Evaluation from(String file, Evaluation evaluation) {
         if (!(evaluation instanceof Tunable tunable))
             throw new BadInput("the evaluation '" + evaluation.name() + "' has no weights to read from " + file);
         Path path = NamedFile.path(file);
@@ -42,7 +42,7 @@ public final class Weights {
     }
 
     /** An evaluation with weights written behind its name: {@code nus:100:1:0}. */
-    static Evaluation inline(String text, Evaluation evaluation) {
+    public static Evaluation inline(String text, Evaluation evaluation) {
         if (!(evaluation instanceof Tunable tunable))
             throw new BadInput("the evaluation '" + evaluation.name() + "' has no weights; leave out '"
                     + text.substring(evaluation.name().length()) + "'");

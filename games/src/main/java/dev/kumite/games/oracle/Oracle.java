@@ -1,4 +1,8 @@
-package dev.kumite.games;
+package dev.kumite.games.oracle;
+
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
 
 /**
  * Knows the exact value of the positions it covers, as a solver worked it out. Threads may share it, and asking

@@ -1,5 +1,6 @@
-package dev.kumite.games;
+package dev.kumite.games.oracle;
 
+import dev.kumite.games.Game;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

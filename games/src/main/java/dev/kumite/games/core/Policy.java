@@ -1,4 +1,4 @@
-package dev.kumite.games;
+package dev.kumite.games.core;
 
 /** How the moves of a playout are drawn. */
 public enum Policy {

@@ -1,6 +1,7 @@
-package dev.kumite.games;
+package dev.kumite.games.pattern;
 
-import dev.kumite.games.Drawing.Step;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,6 @@
-package dev.kumite.games;
+package dev.kumite.games.evaluation;
+
+import dev.kumite.games.core.Position;
 
 /** A named judgement of positions, kept beside the rules of its game. Stateless: searchers on many threads share it. */
 public interface Evaluation {

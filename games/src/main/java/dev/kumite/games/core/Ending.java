@@ -1,7 +1,6 @@
-package dev.kumite.games;
+package dev.kumite.games.core;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -69,13 +68,6 @@ public final class Ending implements Comparable<Ending> {
             throw new IllegalArgumentException("the ending '" + word + "' already means '" + known.phrase
                     + "'; use the same phrase, or another word");
         return known;
-    }
-
-    /** The ending with this word, of any game that is registered. */
-    public static Optional<Ending> ofWord(String word) {
-        return Games.endings().stream()
-                .filter(ending -> ending.word.equals(word))
-                .findFirst();
     }
 
     /** The reason as one word for tables and JSON: {@code no-move}, {@code eighty-plies}. */

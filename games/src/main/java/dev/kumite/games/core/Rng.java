@@ -1,4 +1,4 @@
-package dev.kumite.games;
+package dev.kumite.games.core;
 
 /**
  * Random numbers for playouts, deals and seeds: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). The same seed gives

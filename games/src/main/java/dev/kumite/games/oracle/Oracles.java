@@ -1,6 +1,7 @@
-package dev.kumite.games;
+package dev.kumite.games.oracle;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.Game;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;

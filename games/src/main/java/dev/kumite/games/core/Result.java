@@ -1,4 +1,4 @@
-package dev.kumite.games;
+package dev.kumite.games.core;
 
 /** The values of {@link Position#result()}. */
 public final class Result {
