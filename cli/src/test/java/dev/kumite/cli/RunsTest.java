@@ -59,6 +59,45 @@ class RunsTest {
         assertThat(first.get("state").asText()).isEqualTo("complete");
     }
 
+    private String[] match(String... more) {
+        List<String> all =
+                new ArrayList<>(List.of("match", "onitama", "greedy", "random", "--games", "10", "--seed", "3"));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    @Test
+    void shardsAreMergedToTheRunOfOneMachine() {
+        out("whole.db", match());
+        List<String> parts = new ArrayList<>(List.of("runs", "merge", "--into", folder.resolve("all.db") + ""));
+        for (int number = 1; number <= 3; number++) {
+            Run part = in("part" + number + ".db", match("--shard", number + "/3"));
+            assertThat(part.code()).isZero();
+            assertThat(part.err()).contains("Shard " + number + "/3 is played: ", "kumite runs merge");
+            parts.add(folder.resolve("part" + number + ".db").toString());
+        }
+        assertThat(Run.of(parts.toArray(String[]::new)).out())
+                .isEqualTo("Run 1 (match): 10 games added from 3 parts; 10 of 10 games, complete.\n");
+        assertThat(Run.of(parts.toArray(String[]::new)).out())
+                .isEqualTo("Run 1 (match): 0 games added from 3 parts, 10 skipped; 10 of 10 games, complete.\n");
+        String[] export = {"runs", "export", "1", "--no-clock", "--format", "csv"};
+        assertThat(out("all.db", export)).isEqualTo(out("whole.db", export));
+    }
+
+    @Test
+    void wrongShardsAreRefused() {
+        Run wrong = in("a.db", match("--shard", "4/3"));
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains("shard 4/3 does not exist").hasLineCount(1);
+        assertThat(folder.resolve("a.db")).doesNotExist();
+        Run rate = in("a.db", "rate", "onitama", "greedy", "--games", "20", "--shard", "1/2");
+        assertThat(rate.code()).isEqualTo(2);
+        assertThat(rate.err()).contains("--shard cannot be used here");
+        Run none = Run.of("runs", "merge", folder.resolve("none.db") + "", "--into", folder.resolve("b.db") + "");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("there is no store").hasLineCount(1);
+    }
+
     @Test
     void showsARun() throws IOException {
         play("a.db", "1");

@@ -18,6 +18,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.oracle.Oracle;
 import dev.kumite.games.oracle.OracleSource;
 import dev.kumite.games.oracle.Oracles;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.regret.Findings;
@@ -127,7 +128,7 @@ public final class RegretCommand implements Runnable {
         Regret regret = new Regret(game, oracle, makers, positions, seed.seed(), nanos);
         Telling telling = new Telling(regret);
         Interruption.partingWith(telling::tell, () -> {
-            regret.play(crew, telling::progress);
+            regret.play(GameCrew.Hiring.threads(crew), telling::progress);
             telling.tell();
         });
     }

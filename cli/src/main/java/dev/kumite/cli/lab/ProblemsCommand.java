@@ -10,6 +10,7 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.problems.Exam;
@@ -90,7 +91,7 @@ public final class ProblemsCommand implements Runnable {
         Interruption.partingWith(() -> papers.hand(live, game, false), () -> {
             for (AgentMaker maker : makers) {
                 papers.next(maker);
-                exam.set(maker, soFar -> {
+                exam.set(maker, GameCrew.Hiring.threads(1), soFar -> {
                     papers.mark(soFar);
                     live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total() + " solved, "
                             + problems.size() + " in total"));

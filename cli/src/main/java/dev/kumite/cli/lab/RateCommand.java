@@ -168,6 +168,7 @@ public final class RateCommand implements Runnable {
     }
 
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
+        runs.refuseShard("a rating chooses its next games by the results so far");
         int hands = runs.workers(1);
         Rater.Goal goal = new Rater.Goal(seed.seed(), width, most, Umpires.limits(moveLimit.nanos(), null, null));
         try (Store store = Store.open(runs.store())) {

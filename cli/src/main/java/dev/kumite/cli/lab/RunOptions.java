@@ -1,14 +1,17 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.run.Shard;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
@@ -16,6 +19,7 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
 /** What every command takes that plays games into the store, and the playing itself. */
@@ -31,8 +35,30 @@ final class RunOptions {
             description = "The store of the games; default: kumite.db in this directory.")
     private Path store = StoreOption.USUAL;
 
+    @Option(
+            names = "--shard",
+            paramLabel = "K/N",
+            converter = ShardConverter.class,
+            description = {
+                "Play the K-th of N parts of the run only, into a store of its own, for batch",
+                "schedulers; 'kumite runs merge' joins the parts."
+            })
+    private Shard shard = Shard.WHOLE;
+
+    private static final class ShardConverter implements ITypeConverter<Shard> {
+        @Override
+        public Shard convert(String text) {
+            return Shard.parse(text);
+        }
+    }
+
     Path store() {
         return store;
+    }
+
+    /** Refuses a shard where the games are not known before the play. */
+    void refuseShard(String why) {
+        if (!shard.whole()) throw new BadInput("--shard cannot be used here: " + why);
     }
 
     int workers(int usual) {
@@ -81,7 +107,8 @@ final class RunOptions {
         try (Store opened = Store.open(store)) {
             Runner runner = new Runner(opened, prepared, Program.version());
             leftOut.stream().forEach(runner::leaveOut);
-            RunProgress progress = new RunProgress(console, plan, quiet);
+            runner.only(shard);
+            RunProgress progress = new RunProgress(console, plan, shard.games(plan), quiet);
             boolean[] asked = new boolean[1];
             Interruption.stoppedBy(
                     () -> {
@@ -93,9 +120,20 @@ final class RunOptions {
                         progress.end();
                         last.say(runner, opened, totals);
                         if (asked[0]) sayHowToGoOn(console, runner, totals);
+                        else if (!shard.whole()) sayHowToMerge(console, plan, totals);
                         console.out().flush();
                     });
         }
+    }
+
+    private void sayHowToMerge(Console console, Plan plan, Totals totals) {
+        String rule = plan.stop() instanceof Stop.Never
+                ? ""
+                : " The stopping rule " + plan.stop().text() + " needs all games and is applied at the merge.";
+        console.err()
+                .print("Shard " + shard + " is played: " + totals.games() + " of " + plan.games() + " games, in "
+                        + store + "." + rule + " Join the parts with: kumite runs merge PART... --into FILE\n");
+        console.err().flush();
     }
 
     private static void sayHowToGoOn(Console console, Runner runner, Totals totals) {

@@ -11,16 +11,19 @@ import java.util.Locale;
 final class RunProgress {
     private final Plan plan;
     private final Progress progress;
+    private final long games;
     private long gamesBefore = -1;
 
-    RunProgress(Console console, Plan plan, boolean quiet) {
+    /** @param games how many are to be played: those of the plan or of a part of it */
+    RunProgress(Console console, Plan plan, long games, boolean quiet) {
         this.plan = plan;
+        this.games = games;
         progress = new Progress(console, !quiet);
     }
 
     void show(Totals totals) {
         if (gamesBefore < 0) gamesBefore = totals.games();
-        if (progress.due()) progress.show((double) totals.games() / Math.max(1, plan.games()), line(totals));
+        if (progress.due()) progress.show((double) totals.games() / Math.max(1, games), line(totals));
     }
 
     void end() {
@@ -34,9 +37,9 @@ final class RunProgress {
                 Locale.ROOT,
                 "%,d of %,d games, %s a second, %s left%s",
                 totals.games(),
-                plan.games(),
+                games,
                 rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : String.format(Locale.ROOT, "%,.0f", rate),
-                progress.left(played, plan.games() - gamesBefore),
+                progress.left(played, games - gamesBefore),
                 plan.contests().size() == 1 ? score(totals.contest(0).score()) : "");
     }
 

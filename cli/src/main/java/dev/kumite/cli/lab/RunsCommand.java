@@ -19,7 +19,8 @@ import picocli.CommandLine.Mixin;
         name = "runs",
         description = {
             "List the runs in the store. 'show' prints the standings of a run, 'export' writes",
-            "its games as CSV, JSON or PDN, 'delete' deletes it."
+            "its games as CSV, JSON or PDN, 'merge' joins the parts that several machines have",
+            "played, 'delete' deletes a run."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -27,6 +28,7 @@ import picocli.CommandLine.Mixin;
             "  kumite runs --store results.db --json",
             "  kumite runs show 3",
             "  kumite runs export 3 --format csv --out games.csv",
+            "  kumite runs merge part1.db part2.db --into all.db",
             "  kumite runs delete 3 --yes"
         })
 public final class RunsCommand implements Runnable, Family {
@@ -54,6 +56,7 @@ public final class RunsCommand implements Runnable, Family {
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("show", new RunsShowCommand(console));
         members.put("export", new RunsExportCommand(console));
+        members.put("merge", new RunsMergeCommand(console));
         members.put("delete", new RunsDeleteCommand(console));
         return members;
     }

@@ -1,5 +1,7 @@
 package dev.kumite.lab.play;
 
+import java.io.Serializable;
+
 /**
  * When the umpire ends a game that the rules would let continue.
  *
@@ -9,7 +11,8 @@ package dev.kumite.lab.play;
  * @param surePlies … for this many plies in a row; 0 turns this off
  * @param gameNanos a game whose moves have taken this long together is unfinished; 0 turns this off
  */
-public record Limits(int plies, long moveNanos, double sureValue, int surePlies, long gameNanos) {
+public record Limits(int plies, long moveNanos, double sureValue, int surePlies, long gameNanos)
+        implements Serializable {
     /** Long enough for any honest search, short enough that a hanging agent does not spoil the night. */
     public static final long PATIENCE_NANOS = 600_000_000_000L;
 

@@ -87,6 +87,12 @@ public final class Umpire {
         return new Umpire(game, position, List.of(agent, agent), position.sideToMove(), seeds, limits);
     }
 
+    /** The same game as texts and numbers; to be asked before it begins. */
+    public GameOrder order() {
+        return new GameOrder(
+                game.text(), setup, makers.get(0).text(), makers.get(1).text(), sideOfA, seeds[0], seeds[1], limits);
+    }
+
     /** Plays to the end. */
     public Played play() {
         try {

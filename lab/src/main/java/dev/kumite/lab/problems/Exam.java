@@ -5,12 +5,13 @@ import dev.kumite.games.Game;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Rng;
 import dev.kumite.lab.play.Effort;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
-import dev.kumite.lab.play.Players;
 import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -79,20 +80,29 @@ public final class Exam {
     }
 
     /** {@code watcher} sees the marks grow; what is random in an answer comes from the seed and the line's number. */
-    public Marks set(AgentMaker maker, Consumer<Marks> watcher) {
+    public Marks set(AgentMaker maker, GameCrew.Hiring hiring, Consumer<Marks> watcher) {
         List<Answer> answers = new ArrayList<>();
         Iterator<Problem> left = problems.iterator();
         Consumer<Answer> answered = answer -> {
-            answers.add(answer);
-            watcher.accept(new Marks(maker, answers));
+            synchronized (answers) {
+                answers.add(answer);
+                watcher.accept(new Marks(maker, List.copyOf(answers)));
+            }
         };
-        new Players<>(() -> left.hasNext() ? Optional.of(question(maker, left.next(), answered)) : Optional.empty(), 1)
+        hiring.hire(() -> next(left).map(problem -> question(maker, problem, answered)))
                 .await();
+        answers.sort(Comparator.comparingInt(answer -> answer.problem().line()));
         return new Marks(maker, List.copyOf(answers));
     }
 
-    private Players.Task question(AgentMaker maker, Problem problem, Consumer<Answer> answered) {
-        return new Players.Task() {
+    private static Optional<Problem> next(Iterator<Problem> left) {
+        synchronized (left) {
+            return left.hasNext() ? Optional.of(left.next()) : Optional.empty();
+        }
+    }
+
+    private GameCrew.Task question(AgentMaker maker, Problem problem, Consumer<Answer> answered) {
+        return new GameCrew.Task() {
             @Override
             public Umpire umpire() {
                 return Umpire.ofOneMove(game, problem.position(), maker, Rng.mix(seed) + problem.line(), limits);

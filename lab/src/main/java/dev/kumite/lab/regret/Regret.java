@@ -4,9 +4,9 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.Oracle;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
-import dev.kumite.lab.play.Players;
 import dev.kumite.lab.play.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -41,12 +41,12 @@ public final class Regret {
     }
 
     /**
-     * Plays all positions; how many threads share them does not change the figures.
+     * Plays all positions; which crew plays them does not change the figures.
      *
-     * @param watcher told after every position how many are done, on the threads that play
+     * @param watcher told after every position how many are done, on the threads of the crew
      */
-    public void play(int workers, IntConsumer watcher) {
-        new Players<>(new MoveTasks(watcher), workers).await();
+    public void play(GameCrew.Hiring hiring, IntConsumer watcher) {
+        hiring.hire(new MoveTasks(watcher)).await();
     }
 
     /** All agents in turn before the first position, then before the second, and so on. */
@@ -70,7 +70,7 @@ public final class Regret {
     }
 
     /** One agent in one position. */
-    private final class Move implements Players.Task {
+    private final class Move implements GameCrew.Task {
         private final Round round;
         private final int agent;
         private final IntConsumer watcher;

@@ -1,43 +1,40 @@
 package dev.kumite.lab.run;
 
 import dev.kumite.base.Unavailable;
-import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 
 /**
  * Plays a plan into a store. A game is stored before it is counted; what an earlier process stored of the same plan is
- * not played again. The games depend on the plan alone, not on the workers or on interruptions.
+ * not played again. The games depend on the plan alone, not on the crew or on interruptions.
  */
 public final class Runner {
     private static final int LOOK_EVERY_MILLIS = 50;
     private static final long LAST_WORDS_MILLIS = 2000;
 
     private final Store store;
+    private final PreparedPlan prepared;
     private final Plan plan;
-    private final List<PreparedContest> contests;
     private final StoredRun run;
-    private final Totals totals;
-    private final List<Stopping> stopping = new ArrayList<>();
+    private final RunState state;
     private final BitSet leftOut = new BitSet();
+    private Shard shard = Shard.WHOLE;
     private volatile boolean stopped;
 
     /** Finds the run of this plan in the store, or begins it. */
     public Runner(Store store, PreparedPlan prepared, String version) {
         this.store = store;
+        this.prepared = prepared;
         this.plan = prepared.plan();
-        this.contests = prepared.contests();
         this.run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.repeatable());
-        this.totals = new Totals(plan);
-        for (Contest contest : plan.contests())
-            stopping.add(new Stopping(StoppingRules.of(plan.stop()), contest.games()));
+        this.state = new RunState(plan);
     }
 
     public StoredRun run() {
@@ -51,7 +48,7 @@ public final class Runner {
 
     /** The counts of what is stored; to be read by the watcher, or when the play is over. */
     public Totals totals() {
-        return totals;
+        return state.totals();
     }
 
     /** Shows all that is stored of the run, in the order of the plan. */
@@ -72,75 +69,65 @@ public final class Runner {
         leftOut.set(contest);
     }
 
-    /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
-    public Totals play(int workers, Consumer<Totals> watcher) {
-        try (RunLock lock = RunLock.take(store.file(), run.id())) {
-            assert lock != null;
-            Schedule schedule = new Schedule(plan, store.played(run.id()));
-            leftOut.stream().forEach(schedule::end);
-            store.games(run.id(), game -> count(game, schedule));
-            watcher.accept(totals);
-            Workers crew = new Workers(contests, schedule, workers);
-            work(crew, schedule, watcher);
-            if (!stopped && leftOut.isEmpty()) finish();
-        }
-        return decidedEarly() ? Totals.of(store, run) : totals;
+    /** Plays this part of the run only. Stopping rules need all games, and wait until the parts are merged. */
+    public void only(Shard part) {
+        shard = part;
     }
 
-    private void work(Workers crew, Schedule schedule, Consumer<Totals> watcher) {
+    /** Plays what is missing with threads of this process. */
+    public Totals play(int workers, Consumer<Totals> watcher) {
+        return play(GameCrew.Hiring.threads(workers), watcher);
+    }
+
+    /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
+    public Totals play(GameCrew.Hiring hiring, Consumer<Totals> watcher) {
+        try (RunLock lock = RunLock.take(store.file(), run.id())) {
+            assert lock != null;
+            Schedule schedule = new Schedule(plan, store.played(run.id()), shard);
+            leftOut.stream().forEach(schedule::end);
+            store.games(run.id(), game -> count(game, schedule));
+            watcher.accept(state.totals());
+            work(new GameQueue(prepared.contests(), schedule, hiring), schedule, watcher);
+            if (!stopped && leftOut.isEmpty() && shard.whole()) finish();
+        }
+        return state.decidedEarly() && shard.whole() ? Totals.of(store, run) : state.totals();
+    }
+
+    private void work(GameQueue queue, Schedule schedule, Consumer<Totals> watcher) {
         try {
-            while (!stopped && !crew.done() && !crew.inTrouble()) {
-                keep(crew.take(LOOK_EVERY_MILLIS), schedule, watcher);
-                keep(crew.checkOverdue(), schedule, watcher);
-            }
-            crew.stop();
+            while (!stopped && !queue.done() && !queue.inTrouble())
+                keep(queue.take(LOOK_EVERY_MILLIS), schedule, watcher);
+            queue.stop();
             long last = System.nanoTime() + LAST_WORDS_MILLIS * 1_000_000;
-            while (!crew.done() && System.nanoTime() < last) keep(crew.take(1), schedule, watcher);
+            while (!queue.done() && System.nanoTime() < last) keep(queue.take(1), schedule, watcher);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Unavailable.temporarily("the run was interrupted; the same command continues it");
         } finally {
-            crew.stop();
+            queue.stop();
         }
-        crew.check();
+        queue.check();
     }
 
     private void keep(List<StoredGame> games, Schedule schedule, Consumer<Totals> watcher) {
         if (games.isEmpty()) return;
         store.add(run.id(), games);
         games.forEach(game -> count(game, schedule));
-        watcher.accept(totals);
+        watcher.accept(state.totals());
     }
 
     private void count(StoredGame game, Schedule schedule) {
-        totals.add(game);
-        if (!plan.includes(game.contest(), game.number())) return;
-        int halfPoints = (int) (2 * game.played().score());
-        if (stopping.get(game.contest())
-                .note(game.number(), halfPoints, game.played().nanos())) schedule.end(game.contest());
+        if (state.count(game) && shard.whole()) schedule.end(game.contest());
     }
 
-    /**
-     * Complete is a run whose every game is stored, or whose contests a stopping rule has ended. Games that ran past
-     * the decision of such a rule are taken out: how many there are is chance.
-     */
+    /** Complete is a run whose every game is stored, or whose contests a stopping rule has ended. */
     private void finish() {
-        for (int contest = 0; contest < stopping.size(); contest++) {
-            int wanted = plan.contests().get(contest).games();
-            long there = totals.contest(contest).games();
-            if (there < wanted && stopping.get(contest).decidedAfter() < 0)
-                throw new IllegalStateException("contest " + (contest + 1) + " has come to its end after " + there
-                        + " of " + wanted + " games; the same command continues it");
-        }
-        for (int contest = 0; contest < stopping.size(); contest++) {
-            int decided = stopping.get(contest).decidedAfter();
-            if (decided >= 0) store.drop(run.id(), contest, decided);
-        }
-        store.setComplete(run.id(), true);
-    }
-
-    private boolean decidedEarly() {
-        return stopping.stream().anyMatch(rule -> rule.decidedAfter() >= 0);
+        int contest = state.unfinished();
+        if (contest >= 0)
+            throw new IllegalStateException("contest " + (contest + 1) + " has come to its end after "
+                    + state.totals().contest(contest).games() + " of "
+                    + plan.contests().get(contest).games() + " games; the same command continues it");
+        state.complete(store, run.id());
     }
 
     /** Ends the play soon, from any thread; what is finished is stored. */

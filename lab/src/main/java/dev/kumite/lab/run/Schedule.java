@@ -8,39 +8,42 @@ import java.util.Map;
 
 /**
  * Hands out the games that are still to be played: pair by pair, one of every contest before the next of any, so that
- * a run stopped half-way has all its contests half-way. Safe for many workers.
+ * a run stopped half-way has all its contests half-way. A shard takes every n-th of these pairs. Safe for many threads.
  */
-final class Schedule {
+public final class Schedule {
     private static final int PAIR = 2;
 
     private final Plan plan;
     private final Map<Integer, BitSet> played;
+    private final Shard shard;
     private final boolean[] ended;
     private int pair;
     private int contest;
     private int half;
 
-    /** A game's place. */
-    record Place(int contest, int number) {
+    /** A game's place: the contest's in the plan and the game's in the contest, both from 0. */
+    public record Place(int contest, int number) {
         static final Place NONE = new Place(-1, -1);
 
-        boolean none() {
+        /** Whether there is no game left. */
+        public boolean none() {
             return contest < 0;
         }
     }
 
-    Schedule(Plan plan, Map<Integer, BitSet> played) {
+    Schedule(Plan plan, Map<Integer, BitSet> played, Shard shard) {
         this.plan = plan;
         this.played = played;
+        this.shard = shard;
         this.ended = new boolean[plan.contests().size()];
     }
 
     /** The next game, or {@link Place#NONE} when there is none. */
-    synchronized Place next() {
+    public synchronized Place next() {
         while (true) {
             Place place = step();
             if (place.none()) return place;
-            if (ended[place.contest()] || !plan.includes(place.contest(), place.number())) continue;
+            if (ended[place.contest()] || !shard.includes(plan, place.contest(), place.number())) continue;
             BitSet done = played.get(place.contest());
             if (done == null || !done.get(place.number())) return place;
         }
@@ -63,7 +66,7 @@ final class Schedule {
     }
 
     /** No more games of this contest are wanted. */
-    synchronized void end(int which) {
+    public synchronized void end(int which) {
         ended[which] = true;
     }
 }

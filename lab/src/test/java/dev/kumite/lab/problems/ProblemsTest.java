@@ -7,6 +7,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.run.Faulty;
 import java.nio.file.Path;
@@ -58,7 +59,8 @@ class ProblemsTest {
     void countsWhatAnAgentSolves() {
         String text = MATE_IN_ONE + "\tWIN\tox:c3c4 boar:c3c4\n" + MATE_IN_ONE + "\tWIN\tox:a1a2\n";
         Exam exam = new Exam(GAME, ProblemFile.parse("p.tsv", text, GAME), 1, Limits.PATIENCE_NANOS);
-        Exam.Marks marks = exam.set(Agents.shipped().parse("strong(depth=2, memory=1m)"), soFar -> {});
+        Exam.Marks marks =
+                exam.set(Agents.shipped().parse("strong(depth=2, memory=1m)"), GameCrew.Hiring.threads(1), soFar -> {});
         assertThat(marks.solved()).isEqualTo(1);
         assertThat(marks.total()).isEqualTo(2);
         assertThat(marks.unsolved())
@@ -76,7 +78,8 @@ class ProblemsTest {
         for (String where : List.of("create", "choose", "played", "close")) {
             boolean harmless = (how.equals("nothing") || how.equals("cheats")) && !where.equals("choose");
             if (harmless) continue;
-            Exam.Marks marks = exam.set(Faulty.maker("how=" + how + ", where=" + where), soFar -> {});
+            Exam.Marks marks =
+                    exam.set(Faulty.maker("how=" + how + ", where=" + where), GameCrew.Hiring.threads(1), soFar -> {});
             assertThat(marks.total()).as(where).isEqualTo(3);
             assertThat(marks.solved()).as(where).isZero();
             assertThat(marks.unsolved())
@@ -90,7 +93,8 @@ class ProblemsTest {
         String text = (MATE_IN_ONE + "\tWIN\tox:c3c4 boar:c3c4\n").repeat(3);
         Exam exam = new Exam(GAME, ProblemFile.parse("p.tsv", text, GAME), 1, Limits.PATIENCE_NANOS);
         for (String where : List.of("create", "choose", "played", "close")) {
-            Exam.Marks marks = exam.set(Faulty.maker("how=interrupts, where=" + where), soFar -> {});
+            Exam.Marks marks =
+                    exam.set(Faulty.maker("how=interrupts, where=" + where), GameCrew.Hiring.threads(1), soFar -> {});
             assertThat(marks.total()).isEqualTo(3);
             assertThat(marks.unsolved())
                     .allSatisfy(answer -> assertThat(answer.played().failure()).isEmpty());

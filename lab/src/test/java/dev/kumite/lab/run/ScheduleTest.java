@@ -1,7 +1,9 @@
 package dev.kumite.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
@@ -35,7 +37,7 @@ class ScheduleTest {
 
     @Test
     void everyGameComesExactlyOnceAndContestsGoSideBySide() {
-        List<Place> places = all(new Schedule(PLAN, Map.of()));
+        List<Place> places = all(new Schedule(PLAN, Map.of(), Shard.WHOLE));
         assertThat(places).hasSize(12).doesNotHaveDuplicates();
         assertThat(places.subList(0, 6))
                 .containsExactly(
@@ -56,9 +58,29 @@ class ScheduleTest {
     void whatIsPlayedOrEndedIsLeftOut() {
         BitSet done = new BitSet();
         done.set(0, 5);
-        Schedule schedule = new Schedule(PLAN, Map.of(0, done));
+        Schedule schedule = new Schedule(PLAN, Map.of(0, done), Shard.WHOLE);
         schedule.end(2);
         assertThat(all(schedule)).containsExactly(new Place(1, 0), new Place(1, 1), new Place(0, 5));
+    }
+
+    @Test
+    void shardsShareOutThePairs() {
+        List<Place> together = new ArrayList<>();
+        for (int number = 1; number <= 4; number++) {
+            Shard shard = new Shard(number, 4);
+            List<Place> part = all(new Schedule(PLAN, Map.of(), shard));
+            assertThat(part).hasSize((int) shard.games(PLAN)).hasSizeBetween(2, 4);
+            for (Place place : part) assertThat(part).contains(new Place(place.contest(), place.number() ^ 1));
+            together.addAll(part);
+        }
+        assertThat(together).containsExactlyInAnyOrderElementsOf(all(new Schedule(PLAN, Map.of(), Shard.WHOLE)));
+    }
+
+    @Test
+    void shardsAreWrittenAsFractions() {
+        assertThat(Shard.parse("3/20")).isEqualTo(new Shard(3, 20)).hasToString("3/20");
+        for (String wrong : List.of("", "3", "0/3", "4/3", "1/0", "-1/3", "a/b", "1/1000000"))
+            assertThatThrownBy(() -> Shard.parse(wrong)).isInstanceOf(BadInput.class);
     }
 
     @Test

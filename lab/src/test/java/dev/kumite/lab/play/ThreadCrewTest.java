@@ -20,14 +20,14 @@ import org.junit.jupiter.api.Timeout;
 
 /** Threads that play: one that is lost is replaced, and the games of the others are played all the same. */
 @Timeout(120)
-class PlayersTest {
+class ThreadCrewTest {
     private static final Game GAME = Games.parse("onitama");
     private static final AgentMaker RANDOM = Agents.shipped().parse("random");
     private static final AgentMaker DEAF = Faulty.maker("how=deaf");
 
     private final List<Played> told = Collections.synchronizedList(new ArrayList<>());
 
-    private final class Move implements Players.Task {
+    private final class Move implements GameCrew.Task {
         private final AgentMaker agent;
 
         Move(AgentMaker agent) {
@@ -48,7 +48,7 @@ class PlayersTest {
 
     private void play(List<AgentMaker> agents) {
         Iterator<AgentMaker> left = agents.iterator();
-        new Players<>(() -> left.hasNext() ? Optional.of(new Move(left.next())) : Optional.empty(), 1, 1).await();
+        new ThreadCrew<>(() -> left.hasNext() ? Optional.of(new Move(left.next())) : Optional.empty(), 1, 1).await();
     }
 
     @Test
@@ -65,7 +65,7 @@ class PlayersTest {
 
     @Test
     void aFailureOfOurOwnIsThrown() {
-        Players<Move> players = new Players<>(
+        GameCrew<Move> players = new ThreadCrew<>(
                 () -> {
                     throw new BadInput("no such position");
                 },

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Threads that play games, one after the other. Their owner checks them now and then: a thread whose agent hangs is
  * abandoned, and another takes its place.
  */
-public final class Players<T extends Players.Task> {
+final class ThreadCrew<T extends GameCrew.Task> implements GameCrew<T> {
     private static final long GRACE_NANOS = 2_000_000_000L;
     private static final int LOOK_EVERY_MILLIS = 50;
 
@@ -24,21 +24,11 @@ public final class Players<T extends Players.Task> {
     private volatile boolean stopping;
     private volatile @Nullable Throwable trouble;
 
-    /** A game to be played. */
-    public interface Task {
-        /** The game, not begun yet. */
-        Umpire umpire();
-
-        /** How it went. */
-        void played(Played game);
-    }
-
-    /** @param tasks gives the next game, empty when there is none left; asked by all threads */
-    public Players(Supplier<Optional<T>> tasks, int count) {
+    ThreadCrew(Supplier<Optional<T>> tasks, int count) {
         this(tasks, count, GRACE_NANOS);
     }
 
-    Players(Supplier<Optional<T>> tasks, int count, long graceNanos) {
+    ThreadCrew(Supplier<Optional<T>> tasks, int count, long graceNanos) {
         this.tasks = tasks;
         this.graceNanos = graceNanos;
         for (int i = 0; i < count; i++) hire();
@@ -50,17 +40,18 @@ public final class Players<T extends Players.Task> {
         player.start();
     }
 
-    /** Whether all threads have come to their end. */
+    @Override
     public boolean done() {
         return playing.stream().noneMatch(Thread::isAlive);
     }
 
-    /** Whether our own code has failed; {@link #check} then throws what it was. */
+    @Override
     public boolean inTrouble() {
         return trouble != null;
     }
 
     /** Throws what left our own code, as it did. */
+    @Override
     public void check() {
         Throwable own = trouble;
         if (own instanceof Error error) throw error;
@@ -68,7 +59,7 @@ public final class Players<T extends Players.Task> {
         if (own != null) throw new IllegalStateException(own);
     }
 
-    /** Checks for agents that hang; {@code lost} is given the games they forfeit before another thread starts. */
+    @Override
     public void checkOverdue(BiConsumer<T, Played> lost) {
         for (Player player : List.copyOf(playing))
             player.checkOverdue().ifPresent(game -> {
@@ -78,7 +69,7 @@ public final class Players<T extends Players.Task> {
             });
     }
 
-    /** Waits until all games are played. */
+    @Override
     public void await() {
         try {
             while (!done() && !inTrouble()) {
@@ -95,7 +86,7 @@ public final class Players<T extends Players.Task> {
         check();
     }
 
-    /** Lets games in play go. */
+    @Override
     public void stop() {
         stopping = true;
         playing.forEach(Player::cancel);

@@ -1,7 +1,7 @@
 package dev.kumite.lab.run;
 
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Played;
-import dev.kumite.lab.play.Players;
 import dev.kumite.lab.play.Umpire;
 import dev.kumite.lab.store.StoredGame;
 import java.util.ArrayList;
@@ -11,8 +11,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Plays the games of a schedule and lays the finished ones into a queue. */
-final class Workers {
+/** The games of a schedule, as a crew finishes them: they wait in a queue until they are taken and stored. */
+final class GameQueue {
     private static final int QUEUE = 4096;
 
     /** A commit costs as much as storing several games: short games are gathered for a moment and stored together. */
@@ -21,12 +21,13 @@ final class Workers {
     private final List<PreparedContest> contests;
     private final Schedule schedule;
     private final BlockingQueue<StoredGame> finished = new ArrayBlockingQueue<>(QUEUE);
-    private final Players<Game> players;
+    private final GameCrew<Game> crew;
+    private boolean stopped;
 
-    Workers(List<PreparedContest> contests, Schedule schedule, int count) {
+    GameQueue(List<PreparedContest> contests, Schedule schedule, GameCrew.Hiring hiring) {
         this.contests = contests;
         this.schedule = schedule;
-        players = new Players<>(this::next, count);
+        crew = hiring.hire(this::next);
     }
 
     private Optional<Game> next() {
@@ -34,9 +35,13 @@ final class Workers {
         return place.none() ? Optional.empty() : Optional.of(new Game(place));
     }
 
-    /** The games finished since the last call; waits a little where there is none. Empty and {@link #done}: the end. */
+    /**
+     * The games finished since the last call, and those forfeited by agents that hang; waits a little if there is none.
+     * Empty and {@link #done}: the end.
+     */
     List<StoredGame> take(long waitMillis) throws InterruptedException {
         List<StoredGame> games = new ArrayList<>();
+        if (!stopped) crew.checkOverdue((game, played) -> games.add(game.stored(played)));
         StoredGame first = finished.poll(waitMillis, TimeUnit.MILLISECONDS);
         if (first == null) return games;
         games.add(first);
@@ -46,32 +51,26 @@ final class Workers {
     }
 
     boolean done() {
-        return players.done() && finished.isEmpty();
+        return crew.done() && finished.isEmpty();
     }
 
     /** Whether the lab's own code has failed; the run cannot be continued with it. */
     boolean inTrouble() {
-        return players.inTrouble();
+        return crew.inTrouble();
     }
 
     /** Throws what left the lab's own code: an opening cannot be found, or there is a mistake in it. */
     void check() {
-        players.check();
+        crew.check();
     }
 
-    /** The games forfeited by agents that hang, since the last call. */
-    List<StoredGame> checkOverdue() {
-        List<StoredGame> lost = new ArrayList<>();
-        players.checkOverdue((task, played) -> lost.add(task.stored(played)));
-        return lost;
-    }
-
-    /** Lets games in play go; those already finished can still be taken. */
+    /** Cancels the games in play; those already finished can still be taken. */
     void stop() {
-        players.stop();
+        stopped = true;
+        crew.stop();
     }
 
-    private final class Game implements Players.Task {
+    private final class Game implements GameCrew.Task {
         private final Schedule.Place place;
         private final PreparedContest contest;
 

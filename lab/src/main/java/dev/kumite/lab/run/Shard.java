@@ -1,0 +1,60 @@
+package dev.kumite.lab.run;
+
+import dev.kumite.base.BadInput;
+import dev.kumite.lab.plan.Plan;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A part of a run, for a machine that knows nothing of the others: of all pairs of games, in the order of the schedule,
+ * every {@code of}-th. All parts together are the run.
+ *
+ * @param number which part, from 1
+ */
+public record Shard(int number, int of) {
+    /** The run as a whole. */
+    public static final Shard WHOLE = new Shard(1, 1);
+
+    private static final int MOST = 100_000;
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,6})/(\\d{1,6})");
+
+    public Shard {
+        if (of < 1 || of > MOST || number < 1 || number > of)
+            throw new BadInput("shard " + number + "/" + of + " does not exist; the first of twenty is 1/20, the last"
+                    + " 20/20, and there are at most " + MOST);
+    }
+
+    /** Reads {@code 3/20}. */
+    public static Shard parse(String text) {
+        Matcher matcher = TEXT.matcher(text.strip());
+        if (!matcher.matches())
+            throw new BadInput("'" + text + "' is not a shard; 3/20 is the third of twenty parts of the run");
+        return new Shard(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+    }
+
+    /** Whether it is the whole run. */
+    public boolean whole() {
+        return of == 1;
+    }
+
+    /** Whether this game of the plan is in this part; the two games of a pair are in the same one. */
+    boolean includes(Plan plan, int contest, int game) {
+        long pair = game / 2 * (long) plan.contests().size() + contest;
+        return plan.includes(contest, game) && pair % of == number - 1;
+    }
+
+    /** How many games of the plan are in this part. */
+    public long games(Plan plan) {
+        if (whole()) return plan.games();
+        long games = 0;
+        for (int contest = 0; contest < plan.contests().size(); contest++)
+            for (int game = 0; game < plan.contests().get(contest).games(); game++)
+                if (includes(plan, contest, game)) games++;
+        return games;
+    }
+
+    @Override
+    public String toString() {
+        return number + "/" + of;
+    }
+}
