@@ -7,6 +7,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.OptionTable;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Parameters;
             "  kumite agents schulz-mcts",
             "  kumite agents --plugins my-agents --json"
         })
-final class AgentsCommand implements Runnable {
+final class AgentsCommand extends JsonCommand implements Runnable {
     @Parameters(
             index = "0",
             arity = "0..1",
@@ -43,13 +44,8 @@ final class AgentsCommand implements Runnable {
     @Mixin
     private final AgentsOption option = new AgentsOption();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     AgentsCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Entry(String name, String summary, List<OptionTable.Entry> options) {

@@ -9,13 +9,15 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.view.AnalysisView;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
@@ -38,7 +40,7 @@ import picocli.CommandLine.Option;
             "  kumite analyse checkers --position 'W:W21,15:BK22,K2' --agent 'strong(depth=15)'",
             "  kumite analyse 'katarenga(size=6)' --agent 'strong(nodes=100k)' --json"
         })
-final class AnalyseCommand implements Runnable {
+final class AnalyseCommand extends AgentCommand implements Runnable {
     private static final int MOST_LINES = 500;
     private static final int LIVE_LINES = 10;
 
@@ -60,16 +62,8 @@ final class AnalyseCommand implements Runnable {
                     + "all K of them; by default only the first is exact, and the others are bounds.")
     private @Nullable Integer lines;
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     AnalyseCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -82,8 +76,8 @@ final class AnalyseCommand implements Runnable {
         int most = lines == null ? Integer.MAX_VALUE : lines;
         LiveLines live = new LiveLines(console, !json.wanted());
         Function<Choice, List<String>> table =
-                soFar -> Analysis.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
-                        .lines();
+                soFar -> AnalysisView.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
+                        .lines(console.width());
         Thinking thinking = live.on()
                 ? Thinking.watchedBy(soFar -> live.draw(table.apply(soFar)), LiveLines.EVERY_NANOS)
                 : Thinking.unwatched();
@@ -91,7 +85,7 @@ final class AnalyseCommand implements Runnable {
         Interruption.stoppedBy(thinking::stop, () -> {
             Choice found = agent.choose(position.copy(), thinking);
             live.erase();
-            print(game, position, Analysis.of(game, position, maker.text(), found, most));
+            print(game, position, AnalysisView.of(game, position, maker.text(), found, most));
             console.out().flush();
         });
         agent.close();
@@ -114,7 +108,7 @@ final class AnalyseCommand implements Runnable {
                 : maker;
     }
 
-    private void print(Game game, Position position, Analysis analysis) {
+    private void print(Game game, Position position, AnalysisView analysis) {
         if (json.wanted()) JsonOption.print(console, analysis);
         else if (position.result() != Result.ONGOING)
             console.line("The game is over: " + Words.verdict(game, position));
@@ -122,7 +116,7 @@ final class AnalyseCommand implements Runnable {
             console.line(game.text() + ", " + game.sideName(position.sideToMove()) + " to move, " + analysis.agent());
             console.line(analysis.position());
             console.line("");
-            analysis.lines().forEach(console::line);
+            analysis.lines(console.width()).forEach(console::line);
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.speed.Bench;
 import dev.kumite.lab.speed.Signature;
@@ -9,7 +10,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code kumite bench}. */
@@ -28,11 +28,8 @@ import picocli.CommandLine.Option;
             "  kumite bench --only search",
             "  kumite bench --json > speed.json"
         })
-final class BenchCommand implements Runnable {
+final class BenchCommand extends JsonCommand implements Runnable {
     private static final int MOST_ROUNDS = 1000;
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
 
     @Option(
             names = "--rounds",
@@ -48,10 +45,8 @@ final class BenchCommand implements Runnable {
             description = "Only the rows whose names contain this, such as checkers.")
     private String only = "";
 
-    private final Console console;
-
     BenchCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Report(String signature, String searchSignature, List<Bench.Entry> rows) {}

@@ -4,17 +4,17 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.base.Unavailable;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Words;
+import dev.kumite.lab.report.text.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** Turns whatever went wrong into exactly one line on standard error, and an exit code. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {

@@ -3,13 +3,12 @@ package dev.kumite.cli;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.OptionTable;
-import dev.kumite.cli.option.PluginsOption;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.evaluation.Evaluation;
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code kumite games}. */
 @Command(
@@ -17,18 +16,9 @@ import picocli.CommandLine.Mixin;
         description = "List the games with their options and evaluations.",
         footerHeading = "%nExamples:%n",
         footer = {"  kumite games", "  kumite games --json"})
-final class GamesCommand implements Runnable {
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
+final class GamesCommand extends PluginCommand implements Runnable {
     GamesCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Judgement(String name, String help) {}

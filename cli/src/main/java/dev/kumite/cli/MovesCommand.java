@@ -1,12 +1,12 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.PluginsOption;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
+import dev.kumite.lab.report.text.Words;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -22,21 +22,12 @@ import picocli.CommandLine.Mixin;
             "  kumite moves checkers --position 'B:W18,24,K10:B12,K22'",
             "  kumite moves 'katarenga(size=6)' --json"
         })
-final class MovesCommand implements Runnable {
+final class MovesCommand extends PluginCommand implements Runnable {
     @Mixin
     private final GameChoice choice = new GameChoice();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
     MovesCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Entry(String move, boolean captures, boolean wins) {}

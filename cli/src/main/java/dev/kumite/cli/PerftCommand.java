@@ -4,7 +4,7 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.PluginsOption;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.Perft;
 import dev.kumite.games.core.Position;
@@ -30,15 +30,12 @@ import picocli.CommandLine.Option;
             "  kumite perft 'onitama(deal=ox+boar/horse+elephant/crab)' --depth 6 --divide",
             "  kumite perft 'onitama(size=7)' --seed 5 --depth 5 --threads 2 --json"
         })
-final class PerftCommand implements Runnable {
+final class PerftCommand extends PluginCommand implements Runnable {
     private static final int DEEPEST = 99;
     private static final int MOST_THREADS = 1024;
 
     @Mixin
     private final GameChoice choice = new GameChoice();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
 
     @Option(names = "--depth", required = true, paramLabel = "N", description = "Depth in plies, from 1 to 99.")
     private int depth;
@@ -49,14 +46,8 @@ final class PerftCommand implements Runnable {
     @Option(names = "--threads", paramLabel = "N", description = "Number of threads; default: 1.")
     private int threads = 1;
 
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
     PerftCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Level(int depth, long nodes, double seconds, double nodesPerSecond) {}

@@ -7,18 +7,19 @@ import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.cli.console.Picture;
-import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.GameChoice;
-import dev.kumite.cli.play.Conversation;
-import dev.kumite.cli.play.Players;
-import dev.kumite.cli.play.Players.Seat;
-import dev.kumite.cli.play.SavedGame;
-import dev.kumite.cli.play.Table;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Rng;
+import dev.kumite.games.terminal.Picture;
+import dev.kumite.lab.dialogue.Conversation;
+import dev.kumite.lab.dialogue.DialogueGame;
+import dev.kumite.lab.dialogue.Players.Seat;
+import dev.kumite.lab.dialogue.Players;
+import dev.kumite.lab.dialogue.SavedGame;
+import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.view.AnalysisView;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -107,7 +108,7 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         long seed = choice.seedOr(new Rng(System.nanoTime()).below(FRESH_SEEDS) + 1L);
-        Table table = table(choice.game(), seed);
+        DialogueGame table = table(choice.game(), seed);
         Game game = table.game();
         int person = person(game);
         Map<Integer, Seat> seats = seats(person, seed);
@@ -118,14 +119,14 @@ final class PlayCommand implements Runnable {
     }
 
     /** Where the game begins: a saved one keeps its own game, whatever GAME says of size and cards. */
-    private Table table(Game game, long seed) {
+    private DialogueGame table(Game game, long seed) {
         if (number != null) Numbers.check("--game-number", number, 1, MOST_GAMES);
         if (number != null && file == null) throw new BadInput("--game-number=" + number + ": needs --load FILE");
-        if (file == null) return new Table(game, choice.position(game, seed));
+        if (file == null) return new DialogueGame(game, choice.position(game, seed));
         if (choice.hasPosition()) throw new BadInput("--load and --position exclude each other: each sets the start");
         OptionalInt which = number == null ? OptionalInt.empty() : OptionalInt.of(number);
         try {
-            return new Table(new SavedGame(file, which).read(game));
+            return new DialogueGame(new SavedGame(file, which).read(game));
         } catch (BadInput bad) {
             throw bad.at("--load");
         }
@@ -188,7 +189,7 @@ final class PlayCommand implements Runnable {
         }
 
         @Override
-        public void show(Table table) {
+        public void show(DialogueGame table) {
             console.line("");
             new Picture(table.game(), table.position(), colour.on(console))
                     .lines()
@@ -201,10 +202,10 @@ final class PlayCommand implements Runnable {
         }
 
         @Override
-        public List<String> explain(Table table, Choice choice) {
+        public List<String> explain(DialogueGame table, Choice choice) {
             live.erase();
             if (!verbose) return List.of();
-            Analysis analysis = Analysis.of(table.game(), table.position(), "", choice, 0);
+            AnalysisView analysis = AnalysisView.of(table.game(), table.position(), "", choice, 0);
             return List.of("  " + analysis.judgement() + "; main line " + String.join(" ", analysis.line()));
         }
 

@@ -4,14 +4,15 @@ import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.cli.console.Words;
+import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.selftest.Selftest;
+import dev.kumite.lab.report.text.Words;
 import dev.kumite.selftest.Selftest.Count;
 import dev.kumite.selftest.Selftest.Extent;
 import dev.kumite.selftest.Selftest.Finding;
 import dev.kumite.selftest.Selftest.Report;
+import dev.kumite.selftest.Selftest;
 import dev.kumite.selftest.Workshop;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -37,7 +38,7 @@ import picocli.CommandLine.Option;
             "  kumite selftest --only inputs --minutes 5 --json",
             "  kumite selftest --seed 7 --only kills --round 12"
         })
-final class SelftestCommand implements Callable<Integer> {
+final class SelftestCommand extends JsonCommand implements Callable<Integer> {
     private static final int MOST_MINUTES = 100_000;
     private static final int MOST_ROUNDS = 1_000_000_000;
 
@@ -59,13 +60,8 @@ final class SelftestCommand implements Callable<Integer> {
     @Mixin
     private final SeedOption seed = new SeedOption();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     SelftestCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override

@@ -1,16 +1,16 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Picture;
-import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.PluginsOption;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.terminal.Picture;
+import dev.kumite.lab.report.text.Words;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
@@ -26,24 +26,15 @@ import picocli.CommandLine.Mixin;
             "  kumite show 'katarenga(size=6)' --color always",
             "  kumite show checkers --position 'B:W18,24,K10:B12,K22'"
         })
-final class ShowCommand implements Runnable {
+final class ShowCommand extends PluginCommand implements Runnable {
     @Mixin
     private final GameChoice choice = new GameChoice();
 
     @Mixin
     private final ColourOption colour = new ColourOption();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
     ShowCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record View(

@@ -5,7 +5,6 @@ import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.base.NewFile;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
@@ -21,6 +20,7 @@ import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.oracle.Oracle;
 import dev.kumite.games.oracle.OracleSource;
 import dev.kumite.games.oracle.Oracles;
+import dev.kumite.lab.report.text.NumberText;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -124,7 +124,7 @@ final class TuneCommand implements Runnable {
             Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> tell(progress, done));
             progress.end();
             write(tuned.weights());
-            print(tunable, tuned, "positions of " + Columns.count(tuned.games()) + " games");
+            print(tunable, tuned, "positions of " + NumberText.count(tuned.games()) + " games");
         });
     }
 
@@ -160,9 +160,9 @@ final class TuneCommand implements Runnable {
     }
 
     private void print(Tunable tunable, Tuner.Tuned tuned, String what) {
-        console.line("Fitted " + tunable.names().size() + " weights to " + Columns.count(tuned.positions()) + " "
+        console.line("Fitted " + tunable.names().size() + " weights to " + NumberText.count(tuned.positions()) + " "
                 + what + "; log loss "
-                + Columns.decimal("%.4f", tuned.lossBefore()) + " before, " + Columns.decimal("%.4f", tuned.lossAfter())
+                + NumberText.decimal("%.4f", tuned.lossBefore()) + " before, " + NumberText.decimal("%.4f", tuned.lossAfter())
                 + " after.");
         console.line("Written to " + out + "; use it as strong(eval=" + tunable.name() + "@" + out + ").");
         console.out().flush();
@@ -170,6 +170,6 @@ final class TuneCommand implements Runnable {
 
     private void tell(Progress progress, int done) {
         if (progress.due())
-            progress.show((double) done / games, Columns.count(done) + " of " + Columns.count(games) + " games");
+            progress.show((double) done / games, NumberText.count(done) + " of " + NumberText.count(games) + " games");
     }
 }

@@ -144,10 +144,15 @@ class ArchitectureTest {
             assertThat(users(kind)).as("users of %s", kind).isEmpty();
     }
 
-    /** Programs are started for the command line alone: the server and the lab have no way to name one. */
+    /** Programs are started for the command line alone: the server and the lab's runs have no way to name one. */
     @Test
     void onlyTheCommandLineKnowsEngines() {
-        assertThat(users(ENGINE)).containsExactly("dev.kumite.cli.engine", "dev.kumite.cli.option");
+        List<String> inTheLab = List.of(OWN + "lab.engine", OWN + "lab.ugi");
+        for (String room : inTheLab)
+            assertThat(users(room)).as("users of %s", room).allMatch(user -> user.startsWith(OWN + "cli."));
+        assertThat(users(ENGINE))
+                .containsExactlyInAnyOrder(
+                        OWN + "cli.engine", OWN + "cli.option", inTheLab.get(0), inTheLab.get(1));
     }
 
     /** Loading the JDK's drawing takes longer than most commands. */

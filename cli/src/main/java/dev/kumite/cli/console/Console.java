@@ -1,5 +1,6 @@
 package dev.kumite.cli.console;
 
+import dev.kumite.lab.report.text.TextTable;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -41,6 +42,12 @@ public record Console(BufferedReader in, PrintStream out, PrintStream err, boole
     private static boolean coloursWanted() {
         String noColour = System.getenv("NO_COLOR");
         return noColour == null || noColour.isEmpty();
+    }
+
+    /** How many characters fit into a line; as many as you like where {@code out} is not a terminal. */
+    public int width() {
+        int columns = live ? Integer.getInteger("kumite.columns", 0) : 0;
+        return columns > 0 ? columns : TextTable.UNLIMITED;
     }
 
     public PrintWriter writer() {

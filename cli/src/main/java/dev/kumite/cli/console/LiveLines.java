@@ -27,8 +27,9 @@ public final class LiveLines {
     public void draw(List<String> lines) {
         if (!on) return;
         erase();
+        int most = Math.min(WIDEST, console.width());
         for (String line : lines)
-            console.line(line.length() <= WIDEST ? line : line.substring(0, WIDEST - 1) + "\u2026");
+            console.line(line.length() <= most ? line : line.substring(0, most - 1) + "\u2026");
         drawn = lines.size();
         console.out().flush();
     }

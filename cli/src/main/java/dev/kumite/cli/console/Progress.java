@@ -1,5 +1,6 @@
 package dev.kumite.cli.console;
 
+import dev.kumite.lab.report.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 

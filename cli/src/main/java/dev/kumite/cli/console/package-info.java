@@ -1,8 +1,6 @@
-/**
- * What every command needs at the terminal: output, columns, colours, pictures of boards, live lines, interruption.
- */
+/** What every command needs at the terminal: output, live lines, progress, interruption, exit codes. */
 @MayUse(
-        value = {"games", "games.core", "games.picture", "spec"},
+        value = {"lab.report.text", "spec"},
         libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.console;

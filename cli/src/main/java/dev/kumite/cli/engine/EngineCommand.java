@@ -10,6 +10,8 @@ import dev.kumite.cli.option.GameChoice;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
+import dev.kumite.lab.engine.EngineCheck;
+import dev.kumite.lab.ugi.Session;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -55,7 +57,7 @@ public final class EngineCommand implements Runnable {
             description = "Names the start position, and determines everything random; default: 1.")
     private Long seed = 1L;
 
-    @Option(names = "--check", paramLabel = "ENGINE", description = "Check this engine of engines.yaml.")
+    @Option(names = "--check", paramLabel = "ENGINE", description = "EngineCheck this engine of engines.yaml.")
     private @Nullable String checked;
 
     @Mixin
@@ -102,7 +104,7 @@ public final class EngineCommand implements Runnable {
                 ? "onitama"
                 : engine.setup().games().get(0);
         Game game = Games.parse(gameText == null ? first : gameText);
-        Check check = new Check(game, maker, engine.setup(), agents.agents(), console::line);
+        EngineCheck check = new EngineCheck(game, maker, engine.setup(), agents.agents(), console::line);
         if (!check.run()) throw Unavailable.permanently(maker.text() + " does not pass; see above");
     }
 }

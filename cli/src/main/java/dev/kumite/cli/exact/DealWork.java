@@ -1,12 +1,14 @@
 package dev.kumite.cli.exact;
 
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
+import dev.kumite.lab.exact.DealsReport;
+import dev.kumite.lab.exact.ProofReport;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Proof;
 import java.nio.file.Path;
@@ -37,8 +39,8 @@ record DealWork(Console console, boolean json, Game game, DealProver prover) {
     }
 
     private static String asking(int plies, long positions, double seconds) {
-        return "Searching " + plies + " plies: " + Columns.count(positions)
-                + Columns.decimal(" positions, %.0f seconds", seconds);
+        return "Searching " + plies + " plies: " + NumberText.count(positions)
+                + NumberText.decimal(" positions, %.0f seconds", seconds);
     }
 
     void survey(int plies, int workers, SolveProgress progress) {
@@ -46,6 +48,6 @@ record DealWork(Console console, boolean json, Game game, DealProver prover) {
         progress.done();
         DealsReport report = DealsReport.of(game, found, progress.seconds());
         if (json) JsonOption.print(console, report);
-        else report.lines().forEach(console::line);
+        else report.lines(console.width()).forEach(console::line);
     }
 }

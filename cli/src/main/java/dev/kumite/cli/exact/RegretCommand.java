@@ -3,11 +3,11 @@ package dev.kumite.cli.exact;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.MoveLimitOption;
@@ -24,8 +24,10 @@ import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.regret.Findings;
 import dev.kumite.lab.regret.Regret;
 import dev.kumite.lab.regret.RegretReport;
+import dev.kumite.lab.regret.RegretView;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
+import dev.kumite.lab.report.text.NumberText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,7 +58,7 @@ import picocli.CommandLine.Parameters;
             "  kumite regret onitama --cards ox+boar+horse+elephant+crab --men 4 greedy 'strong(nodes=1k)'",
             "  kumite regret katarenga --tiles KRBN/NKRB/BNKR/RBNK 'flatmc(playouts=10)' --positions 500 --json"
         })
-public final class RegretCommand implements Runnable {
+public final class RegretCommand extends AgentCommand implements Runnable {
     private static final int MOST_POSITIONS = 10_000_000;
     private static final Set<Format> FORMATS = EnumSet.of(Format.HTML, Format.CSV, Format.SVG);
 
@@ -102,16 +104,8 @@ public final class RegretCommand implements Runnable {
                     "Also write a report with plots into this directory (HTML, CSV, SVG), which is created if necessary.")
     private @Nullable Path report;
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public RegretCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -166,7 +160,7 @@ public final class RegretCommand implements Runnable {
             if (!progress.due()) return;
             progress.show(
                     (double) done / positions,
-                    Columns.count(done) + " of " + Columns.count(positions) + " positions, about "
+                    NumberText.count(done) + " of " + NumberText.count(positions) + " positions, about "
                             + progress.left(done, positions) + " left");
         }
 
@@ -181,7 +175,7 @@ public final class RegretCommand implements Runnable {
                     : ReportFiles.write(RegretReport.of(found), report, FORMATS);
             if (json.wanted()) JsonOption.print(console, view);
             else {
-                view.lines().forEach(console::line);
+                view.lines(console.width()).forEach(console::line);
                 written.forEach(file -> console.line("Wrote " + file + "."));
             }
             console.out().flush();

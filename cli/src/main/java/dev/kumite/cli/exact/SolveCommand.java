@@ -1,19 +1,18 @@
 package dev.kumite.cli.exact;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
-import dev.kumite.cli.option.JsonOption;
+import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.games.Game;
+import dev.kumite.lab.exact.SolveReport;
+import dev.kumite.lab.exact.SurveyReport;
 import dev.kumite.solver.BoardSurveyor;
-import dev.kumite.solver.Counts;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Solver;
-import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,7 +41,7 @@ import picocli.CommandLine.Option;
             "  kumite solve katarenga --size 4 --layouts 1000 --seed 1",
             "  kumite solve checkers --pieces 5 --json"
         })
-public final class SolveCommand implements Runnable {
+public final class SolveCommand extends JsonCommand implements Runnable {
     private static final int MOST_WORKERS = 1024;
     private static final int MOST_LAYOUTS = 1_000_000;
 
@@ -77,38 +76,9 @@ public final class SolveCommand implements Runnable {
     @Mixin
     private final TablesFolder tables = new TablesFolder();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public SolveCommand(Console console) {
-        this.console = console;
+        super(console);
     }
-
-    record Entry(
-            int pieces,
-            String file,
-            long bytes,
-            boolean built,
-            long states,
-            long won,
-            long wonAtOnce,
-            long lost,
-            long drawn) {}
-
-    record Report(
-            String game,
-            int pieces,
-            long states,
-            long won,
-            long wonAtOnce,
-            long lost,
-            long drawn,
-            double cpuSeconds,
-            double seconds,
-            long memoryBytes,
-            List<Entry> tables) {}
 
     @Override
     public void run() {
@@ -133,9 +103,7 @@ public final class SolveCommand implements Runnable {
         Interruption.partingWith(() -> sayHowToGoOn(progress), () -> {
             Solver.Report found = solver.solve(game, pieces, tables.path(), workers, progress);
             progress.done();
-            Report report = report(game, pieces, found, progress.seconds());
-            if (json.wanted()) JsonOption.print(console, report);
-            else lines(report).forEach(console::line);
+            print(SolveReport.of(game, pieces, found, progress.seconds()));
         });
     }
 
@@ -161,9 +129,7 @@ public final class SolveCommand implements Runnable {
             throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
         BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers, progress);
         progress.done();
-        SurveyReport report = SurveyReport.of(game, seed.seed(), found, progress.seconds());
-        if (json.wanted()) JsonOption.print(console, report);
-        else report.lines().forEach(console::line);
+        print(SurveyReport.of(game, seed.seed(), found, progress.seconds()));
     }
 
     private static Solver solver(Game game) {
@@ -171,53 +137,4 @@ public final class SolveCommand implements Runnable {
         throw new BadInput("'" + game.name() + "' cannot be solved");
     }
 
-    private static Report report(Game game, int pieces, Solver.Report found, double seconds) {
-        Counts all = Counts.NONE;
-        for (Solver.BuiltTable table : found.tables()) all = all.plus(table.counts());
-        return new Report(
-                game.text(),
-                pieces,
-                all.states(),
-                all.won(),
-                all.wonAtOnce(),
-                all.lost(),
-                all.drawn(),
-                found.cpuSeconds(),
-                seconds,
-                SolveProgress.memory(),
-                found.tables().stream().map(SolveCommand::entry).toList());
-    }
-
-    private static Entry entry(Solver.BuiltTable table) {
-        Counts counts = table.counts();
-        return new Entry(
-                table.pieces(),
-                table.file().toString(),
-                table.bytes(),
-                table.built(),
-                counts.states(),
-                counts.won(),
-                counts.wonAtOnce(),
-                counts.lost(),
-                counts.drawn());
-    }
-
-    private static List<String> lines(Report report) {
-        Columns table = new Columns().row("pieces", "states", "won", "won at once", "lost", "drawn", "bytes", "");
-        for (Entry entry : report.tables())
-            table.row(
-                    Integer.toString(entry.pieces()),
-                    Columns.count(entry.states()),
-                    Columns.count(entry.won()),
-                    Columns.count(entry.wonAtOnce()),
-                    Columns.count(entry.lost()),
-                    Columns.count(entry.drawn()),
-                    Columns.count(entry.bytes()),
-                    entry.built() ? "built" : "existing");
-        List<String> lines = new java.util.ArrayList<>(table.lines());
-        lines.add(Columns.decimal("%.1f CPU seconds, ", report.cpuSeconds())
-                + Columns.decimal("%.1f seconds of wall-clock time, ", report.seconds())
-                + Columns.decimal("at most %.0f MB of memory.", report.memoryBytes() / 1e6));
-        return lines;
-    }
 }

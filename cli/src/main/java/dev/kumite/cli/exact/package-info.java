@@ -7,10 +7,11 @@
             "games",
             "games.core",
             "games.oracle",
+            "lab.exact",
             "lab.play",
             "lab.regret",
             "lab.report.files",
-            "lab.stats",
+            "lab.report.text",
             "solver",
             "spec"
         },

@@ -3,14 +3,15 @@ package dev.kumite.cli.lab;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.view.MatchView;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "  kumite match checkers 'strong(depth=6)' 'strong(depth=4)' --workers 2 --json",
             "  kumite match onitama 'mcts(c=0.3)' 'mcts(c=0.7)' --games 20000 --until 'sprt(elo0=0, elo1=20)'"
         })
-public final class MatchCommand implements Runnable {
+public final class MatchCommand extends AgentCommand implements Runnable {
     private static final int MOST_GAMES = 1_000_000;
     private static final int LONGEST = 1_000_000;
 
@@ -102,16 +103,8 @@ public final class MatchCommand implements Runnable {
     @Mixin
     private final RunOptions runs = new RunOptions();
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public MatchCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -131,9 +124,8 @@ public final class MatchCommand implements Runnable {
                 Umpires.stop(until),
                 Umpires.limits(moveLimit.nanos(), timeCap, adjudicate));
         runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, totals) -> {
-            MatchReport report = MatchReport.of(run, game, seed, first, second, totals);
-            if (json.wanted()) JsonOption.print(console, report);
-            else report.lines().forEach(console::line);
+            MatchView report = MatchView.of(run, game, seed, first, second, totals);
+            print(report);
         });
     }
 }

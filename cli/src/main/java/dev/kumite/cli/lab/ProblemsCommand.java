@@ -4,19 +4,20 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.LiveLines;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Tryout;
-import dev.kumite.lab.problems.Exam;
 import dev.kumite.lab.problems.Exam.Marks;
+import dev.kumite.lab.problems.Exam;
 import dev.kumite.lab.problems.Problem;
 import dev.kumite.lab.problems.ProblemFile;
+import dev.kumite.lab.problems.ProblemsReport;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ import picocli.CommandLine.Parameters;
             "  kumite problems checkers data/checkers-problems.tsv --verbose \\",
             "      --agent 'strong(nodes=1k)' --agent 'strong(nodes=10k)' --agent 'strong(nodes=100k)'"
         })
-public final class ProblemsCommand implements Runnable {
+public final class ProblemsCommand extends AgentCommand implements Runnable {
     @Mixin
     private final GameArgument argument = new GameArgument();
 
@@ -65,16 +66,8 @@ public final class ProblemsCommand implements Runnable {
     @Option(names = "--verbose", description = "Also list the problems that were not solved.")
     private boolean verbose;
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public ProblemsCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -120,8 +113,8 @@ public final class ProblemsCommand implements Runnable {
             printed = true;
             live.erase();
             ProblemsReport report = ProblemsReport.of(game, file.toString(), finished, marks);
-            if (json.wanted()) JsonOption.print(console, report);
-            else report.lines(verbose).forEach(console::line);
+            print(report);
+            if (verbose && !json.wanted()) report.unsolved().forEach(console::line);
             console.out().flush();
         }
     }

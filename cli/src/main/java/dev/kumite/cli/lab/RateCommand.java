@@ -3,12 +3,12 @@ package dev.kumite.cli.lab;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NewFile;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.cli.console.Progress;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.JsonOption;
@@ -20,9 +20,9 @@ import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.rating.LadderGames;
 import dev.kumite.lab.rating.Rated;
 import dev.kumite.lab.rating.Rater;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.store.Store;
 import java.nio.file.Path;
-import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
             "  kumite rate checkers 'mcts(iterations=3k)' --games 200 --workers 2",
             "  kumite rate --rebuild 'onitama(size=9)' --out onitama-9.yaml"
         })
-public final class RateCommand implements Runnable {
+public final class RateCommand extends AgentCommand implements Runnable {
     private static final int MOST_GAMES = 100_000;
     private static final int USUAL_GAMES = 400;
     private static final int USUAL_PAIR_GAMES = 60;
@@ -96,16 +96,8 @@ public final class RateCommand implements Runnable {
     @Mixin
     private final RunOptions runs = new RunOptions();
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public RateCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -119,7 +111,7 @@ public final class RateCommand implements Runnable {
             throw new BadInput("--rebuild: plays the ladder's own agents; leave AGENT out");
         if (!rebuild && out != null) throw new BadInput("--out: is for --rebuild");
         if (rebuild) rebuild(game, most);
-        else if (agentText == null) show(ladder(game));
+        else if (agentText == null) print(ladder(game));
         else rate(ladder(game), agents.parse("AGENT", agentText), most);
     }
 
@@ -129,29 +121,6 @@ public final class RateCommand implements Runnable {
         if (!read.game().equals(game.text()))
             throw new BadInput(ladderFile + ": is the ladder of " + read.game() + ", not of " + game.text());
         return read;
-    }
-
-    private void show(Ladder ladder) {
-        if (json.wanted()) {
-            JsonOption.print(console, ladder);
-            return;
-        }
-        console.line("The ladder of " + ladder.game() + ": Elo above random, with 95 % intervals.");
-        console.line("");
-        Columns table = new Columns().row("agent", "rating", "from", "to", "games");
-        ladder.anchors().stream()
-                .sorted(Comparator.comparingDouble(anchor -> -anchor.rating().value()))
-                .forEach(anchor -> table.row(
-                        anchor.agent(),
-                        elo(anchor.rating().value()),
-                        elo(anchor.rating().low()),
-                        elo(anchor.rating().high()),
-                        Columns.count(anchor.games())));
-        table.lines().forEach(console::line);
-    }
-
-    private static String elo(double rating) {
-        return Columns.decimal("%,.0f", rating + 0.0);
     }
 
     private void rebuild(Game game, int ofEachPair) {
@@ -185,7 +154,7 @@ public final class RateCommand implements Runnable {
                             if (progress.due())
                                 progress.show(
                                         (double) soFar.games() / most,
-                                        Columns.count(soFar.games()) + " of at most " + Columns.count(most) + " games; "
+                                        NumberText.count(soFar.games()) + " of at most " + NumberText.count(most) + " games; "
                                                 + soFar.sentence());
                         });
                         progress.end();
@@ -196,27 +165,9 @@ public final class RateCommand implements Runnable {
     }
 
     private void print(Rated rated, boolean interrupted) {
-        if (json.wanted()) {
-            JsonOption.print(console, rated);
-            return;
-        }
-        console.line(rated.sentence());
-        console.line("");
-        Columns table = new Columns().row("against", "rating", "games", "won", "drawn", "lost", "score", "expected");
-        for (Rated.Result result : rated.results())
-            if (result.games() > 0)
-                table.row(
-                        result.anchor(),
-                        elo(result.rating()),
-                        Columns.count(result.games()),
-                        Columns.count(result.wins()),
-                        Columns.count(result.draws()),
-                        Columns.count(result.losses()),
-                        Columns.percent(result.score()),
-                        Columns.percent(result.expected()));
-        table.lines().forEach(console::line);
-        console.line("");
-        console.line("Elo above random in " + rated.game() + " after " + Columns.count(rated.games())
+        print(rated);
+        if (json.wanted()) return;
+        console.line("Elo above random in " + rated.game() + " after " + NumberText.count(rated.games())
                 + " games; stored as run " + rated.run() + ", " + Program.NAME + " report " + rated.run()
                 + " shows tables and plots.");
         if (interrupted) console.line("Interrupted; the same command continues.");

@@ -2,19 +2,18 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Picture;
-import dev.kumite.cli.console.Words;
 import dev.kumite.cli.option.ColourOption;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.PluginsOption;
-import dev.kumite.games.core.Position;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.record.RecordWriter;
+import dev.kumite.lab.replay.GamePlace;
+import dev.kumite.lab.replay.ReplayText;
 import dev.kumite.lab.replay.ReplayedGame;
 import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredGame;
 import dev.kumite.lab.store.StoredRun;
-import java.util.List;
+import dev.kumite.lab.view.ReplayView;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,7 +34,7 @@ import picocli.CommandLine.Parameters;
             "  kumite replay 3 12 --contest 2 --pdn > game.pdn",
             "  kumite replay 3 12 --json"
         })
-public final class ReplayCommand implements Runnable {
+public final class ReplayCommand extends PluginCommand implements Runnable {
     @Mixin
     private final RunArgument run = new RunArgument();
 
@@ -61,36 +60,9 @@ public final class ReplayCommand implements Runnable {
     @Mixin
     private final ColourOption colour = new ColourOption();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
     public ReplayCommand(Console console) {
-        this.console = console;
+        super(console);
     }
-
-    /** A game for scripts. */
-    record View(
-            long run,
-            int contest,
-            int game,
-            String label,
-            String rules,
-            String a,
-            String b,
-            String sideOfA,
-            String firstSide,
-            String setup,
-            List<String> moves,
-            String result,
-            String ending,
-            int plies,
-            String failure) {}
 
     @Override
     public void run() {
@@ -101,60 +73,9 @@ public final class ReplayCommand implements Runnable {
                     .orElseThrow(() -> new BadInput(
                             "game " + place + " of run " + found.id() + " has not been played; " + place.range(found)));
             ReplayedGame game = new Replayer(found).replay(stored);
-            if (json.wanted()) JsonOption.print(console, view(found, game));
+            if (json.wanted()) JsonOption.print(console, ReplayView.of(found, game));
             else if (pdn) console.out().print(RecordWriter.write(game.record(true)));
-            else print(game);
+            else ReplayText.of(game, movesOnly, colour.on(console)).forEach(console::line);
         }
-    }
-
-    private void print(ReplayedGame game) {
-        console.line("Game " + game.place() + ", " + game.game().text() + ": " + who(game, 0) + ", " + who(game, 1));
-        if (movesOnly) console.line(game.played().setup());
-        Position position = game.start();
-        if (!movesOnly) draw(game, position);
-        int[] moves = game.played().moves().toArray();
-        for (int ply = 0; ply < moves.length; ply++) {
-            String side = game.game().sideName(position.sideToMove());
-            String text = game.moves().get(ply);
-            console.line(
-                    movesOnly
-                            ? (ply + 1) + ". " + side + " " + text
-                            : (ply + 1) + ". " + side + " plays " + text + ".");
-            position.make(moves[ply]);
-            if (!movesOnly) draw(game, position);
-        }
-        console.line(game.sentence());
-        if (!game.played().failure().isEmpty())
-            console.line(Words.oneLine(game.played().failure()));
-    }
-
-    private static String who(ReplayedGame game, int side) {
-        String agent = game.agent(side);
-        return game.game().sideName(side) + " is " + (agent.isEmpty() ? "nobody" : agent);
-    }
-
-    private void draw(ReplayedGame game, Position position) {
-        console.line("");
-        new Picture(game.game(), position, colour.on(console)).lines().forEach(console::line);
-        console.line("");
-    }
-
-    private static View view(StoredRun run, ReplayedGame game) {
-        return new View(
-                run.id(),
-                game.stored().contest() + 1,
-                game.stored().number() + 1,
-                game.contest().label(),
-                game.contest().game(),
-                game.agent(game.played().sideOfA()),
-                game.agent(1 - game.played().sideOfA()),
-                Words.side(game.game(), game.played().sideOfA()),
-                Words.side(game.game(), game.played().firstSide()),
-                game.played().setup(),
-                game.moves(),
-                game.result(),
-                game.played().outcome().ending().word(),
-                game.played().outcome().plies(),
-                game.played().failure());
     }
 }

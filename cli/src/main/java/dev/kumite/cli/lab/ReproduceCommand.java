@@ -4,22 +4,20 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.ExperimentCatalogue;
 import dev.kumite.lab.experiment.ExperimentCheck;
-import dev.kumite.lab.experiment.Judgement;
 import dev.kumite.lab.experiment.Reproducer;
 import dev.kumite.lab.experiment.Reproduction;
+import dev.kumite.lab.experiment.ReproductionText;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
-import dev.kumite.lab.experiment.Verdicts;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
-import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.view.PaperEntry;
 import dev.kumite.lab.view.ReproductionEntry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,9 +51,7 @@ import picocli.CommandLine.Parameters;
             "  kumite reproduce all --json",
             "  kumite reproduce my-experiment.yaml --scale paper"
         })
-public final class ReproduceCommand implements Runnable {
-    private static final int VERDICT_WIDTH = 12;
-
+public final class ReproduceCommand extends AgentCommand implements Runnable {
     @Parameters(
             index = "0..*",
             arity = "1..*",
@@ -85,34 +81,11 @@ public final class ReproduceCommand implements Runnable {
     @Mixin
     private final RunOptions runs = new RunOptions();
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public ReproduceCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Report(List<ReproductionEntry> experiments, List<PaperEntry> papers) {}
-
-    /** The primary claims of a paper's experiments that were played, by verdict. */
-    record PaperEntry(
-            String paper, int primary, long reproduced, long differ, long undecided, int afterHolm, int family) {
-        static PaperEntry of(String paper, Verdicts verdicts) {
-            return new PaperEntry(
-                    paper,
-                    verdicts.primary().size(),
-                    verdicts.count(Judgement.REPRODUCED),
-                    verdicts.count(Judgement.DIFFERS),
-                    verdicts.count(Judgement.UNDECIDED),
-                    verdicts.standing().size(),
-                    verdicts.family());
-        }
-    }
 
     @Override
     public void run() {
@@ -141,58 +114,15 @@ public final class ReproduceCommand implements Runnable {
                 entries.add(ReproductionEntry.of(done[0]));
                 papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
                         .add(done[0]);
-                if (!json.wanted()) print(done[0]);
+                if (!json.wanted()) ReproductionText.of(done[0], console.width()).forEach(console::line);
                 if (reports != null) write(done[0], runner, reports);
             });
             if (!done[0].complete() && leftOut.isEmpty()) break;
         }
         List<PaperEntry> counts = new ArrayList<>();
-        papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, verdicts(played))));
+        papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, Reproduction.together(played))));
         if (json.wanted()) JsonOption.print(console, new Report(entries, counts));
-        else papers.forEach(this::printPaper);
-    }
-
-    /** Over all experiments of a paper, as claims of one family. */
-    private static Verdicts verdicts(List<Reproduction> played) {
-        return Verdicts.of(
-                played.stream()
-                        .flatMap(reproduction -> reproduction.judgements().stream())
-                        .toList(),
-                played.get(0).verdicts().family());
-    }
-
-    private void printPaper(String paper, List<Reproduction> played) {
-        if (played.size() < 2) return;
-        Verdicts verdicts = verdicts(played);
-        console.line(paper + ", " + played.size() + " experiments: " + verdicts.sentence());
-        if (!verdicts.primary().isEmpty()) console.line(verdicts.holmSentence());
-    }
-
-    private void print(Reproduction reproduction) {
-        Experiment experiment = reproduction.experiment();
-        console.line(experiment.id() + ": " + experiment.title());
-        console.line(experiment.paper() + ", " + experiment.place());
-        console.line("");
-        reproduction
-                .mainTables()
-                .forEach(table -> console.line(PlainText.of(table).stripTrailing() + "\n"));
-        reproduction.judgements().forEach(this::print);
-        console.line("");
-        reproduction.summary().forEach(console::line);
-        console.line("Stored as run " + reproduction.run().id() + ".");
-        console.line("");
-    }
-
-    private void print(Judgement judgement) {
-        Claim claim = judgement.claim();
-        String word = judgement.word();
-        console.line(word
-                + " ".repeat(VERDICT_WIDTH - word.length())
-                + claim.says()
-                + (claim.primary() ? " (primary)" : ""));
-        String conditions = judgement.words().substring(word.length()).replaceFirst("^,? ", "; ");
-        console.line(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": " + judgement.measured() + ", claimed "
-                + claim.regionWords(judgement.unit()) + conditions);
+        else papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
     }
 
     private void write(Reproduction reproduction, Runner runner, Path folder) {

@@ -1,11 +1,12 @@
 package dev.kumite.cli.lab;
 
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Family;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.PluginsOption;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.cli.option.StoreOption;
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.view.RunEntry;
 import java.util.LinkedHashMap;
@@ -31,21 +32,12 @@ import picocli.CommandLine.Mixin;
             "  kumite runs merge part1.db part2.db --into all.db",
             "  kumite runs delete 3 --yes"
         })
-public final class RunsCommand implements Runnable, Family {
+public final class RunsCommand extends PluginCommand implements Runnable, Family {
     @Mixin
     private final StoreOption store = new StoreOption();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
     public RunsCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     /** All that there is to list. */
@@ -68,19 +60,19 @@ public final class RunsCommand implements Runnable, Family {
                     opened.runs().stream().map(run -> RunEntry.of(run, null)).toList();
             if (json.wanted()) JsonOption.print(console, new Listing(runs));
             else if (runs.isEmpty()) console.line("There is no run in " + opened.file() + " yet.");
-            else table(runs).lines().forEach(console::line);
+            else table(runs).lines(console.width()).forEach(console::line);
         }
     }
 
-    private static Columns table(List<RunEntry> runs) {
-        Columns table = new Columns().words(1, 2, 3).row("run", "name", "game", "agents", "games", "", "started");
+    private static TextTable table(List<RunEntry> runs) {
+        TextTable table = TextTable.of("run", "name", "game", "agents", "games", "", "started").words(1, 2, 3);
         for (RunEntry run : runs)
             table.row(
                     String.valueOf(run.id()),
                     run.name(),
                     String.join(", ", run.games()),
                     run.who(),
-                    Columns.count(run.done()) + " of " + Columns.count(run.of()),
+                    NumberText.count(run.done()) + " of " + NumberText.count(run.of()),
                     run.complete() ? "complete" : "unfinished",
                     run.begun());
         return table;

@@ -1,8 +1,8 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
@@ -33,7 +33,7 @@ public final class RunsDeleteCommand implements Runnable {
     public void run() {
         try (Store store = run.openToChange()) {
             StoredRun found = run.in(store);
-            String what = "run " + found.id() + " (" + found.plan().name() + ") with " + Columns.count(found.games())
+            String what = "run " + found.id() + " (" + found.plan().name() + ") with " + NumberText.count(found.games())
                     + (found.games() == 1 ? " game" : " games");
             if (!yes)
                 throw new BadInput("this would delete " + what + " from " + store.file() + "; add --yes to do it");

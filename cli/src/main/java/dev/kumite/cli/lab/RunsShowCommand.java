@@ -2,11 +2,12 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.JsonOption;
-import dev.kumite.cli.option.PluginsOption;
+import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.lab.replay.Replayer;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
+import dev.kumite.lab.view.RunLines;
 import dev.kumite.lab.view.RunView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,21 +18,12 @@ import picocli.CommandLine.Mixin;
         description = "Show a run's plan, its progress, and the standings of its contests.",
         footerHeading = "%nExamples:%n",
         footer = {"  kumite runs show 3", "  kumite runs show 3 --store results.db --json"})
-public final class RunsShowCommand implements Runnable {
+public final class RunsShowCommand extends PluginCommand implements Runnable {
     @Mixin
     private final RunArgument run = new RunArgument();
 
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
-    private final PluginsOption plugins = new PluginsOption();
-
-    private final Console console;
-
     public RunsShowCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -41,7 +33,7 @@ public final class RunsShowCommand implements Runnable {
             Replayer.check(store, found);
             Totals totals = Totals.of(store, found);
             if (json.wanted()) JsonOption.print(console, RunView.of(found, totals));
-            else RunLines.of(found, totals).forEach(console::line);
+            else RunLines.of(found, totals, console.width()).forEach(console::line);
         }
     }
 }

@@ -1,17 +1,18 @@
 package dev.kumite.cli.lab;
 
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Program;
-import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.tournament.Tournament;
 import dev.kumite.lab.tournament.TournamentReader;
+import dev.kumite.lab.view.RunLines;
 import dev.kumite.lab.view.RunView;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -34,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "  kumite tournament mine.yaml --check",
             "  kumite tournament mine.yaml --json"
         })
-public final class TournamentCommand implements Runnable {
+public final class TournamentCommand extends AgentCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "FILE", description = "The tournament, in YAML.")
     private Path file = Path.of("");
 
@@ -44,16 +45,8 @@ public final class TournamentCommand implements Runnable {
     @Mixin
     private final RunOptions runs = new RunOptions();
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public TournamentCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -78,7 +71,7 @@ public final class TournamentCommand implements Runnable {
     }
 
     private void print(StoredRun run, Totals totals) {
-        RunLines.standings(run, totals).forEach(console::line);
+        RunLines.standings(run, totals, console.width()).forEach(console::line);
         console.line("");
         console.line("Stored as run " + run.id() + "; " + Program.NAME + " report " + run.id()
                 + " --format html writes tables and plots.");
@@ -90,7 +83,7 @@ public final class TournamentCommand implements Runnable {
         int contests = plan.contests().size();
         return contests
                 + (contests == 1 ? " contest, " : " contests, ")
-                + Columns.count(plan.games())
+                + NumberText.count(plan.games())
                 + (plan.stop().equals(new Stop.Never()) ? " games" : " games at most");
     }
 }

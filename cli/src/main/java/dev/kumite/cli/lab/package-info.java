@@ -5,8 +5,8 @@
             "cli.console",
             "cli.option",
             "games",
-            "games.core",
             "games.record",
+            "lab.calculator",
             "lab.experiment",
             "lab.plan",
             "lab.play",
@@ -14,7 +14,6 @@
             "lab.problems",
             "lab.rating",
             "lab.replay",
-            "lab.report",
             "lab.report.files",
             "lab.report.text",
             "lab.run",
@@ -26,7 +25,7 @@
             "lab.view",
             "spec"
         },
-        libraries = {"com.fasterxml.jackson", "picocli"})
+        libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.lab;
 

@@ -4,9 +4,10 @@ import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
+import dev.kumite.lab.learning.KnowledgeEntry;
 import dev.kumite.lab.learning.LearningReport;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
@@ -36,7 +37,7 @@ import picocli.CommandLine.Parameters;
             "  kumite knowledge td.know q.know qlambda.know --report curves --format html,svg",
             "  kumite knowledge td.know --json"
         })
-public final class KnowledgeCommand implements Runnable {
+public final class KnowledgeCommand extends AgentCommand implements Runnable {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files written by kumite train.")
     private List<Path> files = List.of();
 
@@ -61,16 +62,8 @@ public final class KnowledgeCommand implements Runnable {
     @Mixin
     private final SeedOption seed = new SeedOption();
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public KnowledgeCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     record Report(List<KnowledgeEntry> files) {}
@@ -85,7 +78,7 @@ public final class KnowledgeCommand implements Runnable {
         else {
             for (int i = 0; i < entries.size(); i++) {
                 if (i > 0) console.line("");
-                entries.get(i).lines().forEach(console::line);
+                entries.get(i).lines(console.width()).forEach(console::line);
             }
             written.forEach(file -> console.line("Wrote " + file + "."));
         }

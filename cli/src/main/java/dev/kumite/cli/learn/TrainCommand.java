@@ -12,13 +12,14 @@ import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameChoice;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.lab.learning.TrainReport;
 import dev.kumite.spec.Kind;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ import picocli.CommandLine.Parameters;
             "  kumite train tdlambda --game onitama --games 400k --out td.know --workers 2 --resume",
             "  kumite match onitama 'tdlambda(file=td.know)' zemlin-heuristic --games 100"
         })
-public final class TrainCommand implements Runnable {
+public final class TrainCommand extends AgentCommand implements Runnable {
     private static final String SELF = "self";
     private static final long MOST_GAMES = 1_000_000_000_000L;
     private static final long USUAL_MEMORY = 4L << 30;
@@ -132,16 +133,8 @@ public final class TrainCommand implements Runnable {
     @Mixin
     private final SeedOption seed = new SeedOption();
 
-    @Mixin
-    private final AgentsOption agents = new AgentsOption();
-
-    @Mixin
-    private final JsonOption json = new JsonOption();
-
-    private final Console console;
-
     public TrainCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
@@ -214,8 +207,7 @@ public final class TrainCommand implements Runnable {
                 progress.end();
                 trainer.save(out);
                 TrainReport report = TrainReport.of(trainer, training, out, progress.seconds());
-                if (json.wanted()) JsonOption.print(console, report);
-                else report.lines().forEach(console::line);
+                print(report);
                 if (trainer.stopped() && !json.wanted())
                     console.line("Stopped. Run the same command with --resume to continue.");
                 console.out().flush();

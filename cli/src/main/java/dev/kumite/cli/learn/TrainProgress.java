@@ -3,11 +3,10 @@ package dev.kumite.cli.learn;
 import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
-import dev.kumite.cli.console.Columns;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.lab.learning.LearningCurve;
-import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.learning.TrainReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -51,20 +50,7 @@ final class TrainProgress {
     }
 
     private String standing(String opponent) {
-        return opponent + ": " + standing(history, opponent, average);
-    }
-
-    /** The last exhibition, and the moving average with its interval. */
-    static String standing(List<Exhibition> history, String opponent, int average) {
-        LearningCurve curve = new LearningCurve(history, opponent);
-        List<LearningCurve.Point> single = curve.single();
-        List<LearningCurve.Point> averages = curve.average(average);
-        LearningCurve.Point newest = single.get(single.size() - 1);
-        Interval mean = averages.get(averages.size() - 1).rate();
-        return "won " + Columns.percent(newest.rate().share()) + " in the last exhibition, "
-                + Columns.percent(mean.share())
-                + String.format(Locale.ROOT, " [%.1f, %.1f]", 100 * mean.low(), 100 * mean.high())
-                + String.format(Locale.ROOT, " over %,d training games", Math.min(average, newest.trained()));
+        return opponent + ": " + TrainReport.standing(history, opponent, average);
     }
 
     double seconds() {

@@ -6,10 +6,8 @@
             "cli.console",
             "cli.option",
             "games",
-            "games.core",
             "lab.learning",
             "lab.report.files",
-            "lab.stats",
             "spec"
         },
         libraries = "picocli")

@@ -4,6 +4,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.engine.EnginesFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;

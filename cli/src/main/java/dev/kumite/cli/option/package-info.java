@@ -7,8 +7,9 @@
             "games",
             "games.core",
             "games.oracle",
+            "lab.engine",
+            "lab.report.text",
             "lab.store",
-            "lab.yaml",
             "spec"
         },
         libraries = {"com.fasterxml.jackson", "picocli"})

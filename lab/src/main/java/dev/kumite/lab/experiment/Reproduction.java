@@ -148,4 +148,13 @@ public final class Reproduction {
                 new Condition("Begun", Instant.ofEpochMilli(run.created()).toString()),
                 new Condition("Run", String.valueOf(run.id())));
     }
+
+    /** The claims of several experiments of one paper, as one family. */
+    public static Verdicts together(List<Reproduction> played) {
+        return Verdicts.of(
+                played.stream()
+                        .flatMap(reproduction -> reproduction.judgements().stream())
+                        .toList(),
+                played.get(0).verdicts().family());
+    }
 }

@@ -12,6 +12,7 @@
     "lab.play",
     "lab.pretraining",
     "lab.report",
+    "lab.report.text",
     "lab.run",
     "lab.stats",
     "lab.store",

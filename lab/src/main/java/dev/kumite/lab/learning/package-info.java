@@ -1,8 +1,17 @@
 /**
- * Learning curves: how well a learner did in its exhibitions, by games trained, with intervals and moving averages,
- * and the report about one or several of them.
+ * Learning curves: how well a learner did in its exhibitions, by games trained, with intervals and moving averages; a
+ * training and a knowledge file as records and in words, and the report about several.
  */
-@MayUse({"agents.learn", "lab.report", "lab.stats"})
+@MayUse({
+    "agents",
+    "agents.learn",
+    "games",
+    "games.core",
+    "lab.report",
+    "lab.report.text",
+    "lab.stats",
+    "spec"
+})
 @NullMarked
 package dev.kumite.lab.learning;
 

@@ -1,5 +1,5 @@
 /** Positions whose right moves are known, and how many of them an agent solves. */
-@MayUse({"agents", "games", "games.core", "lab.play", "lab.stats"})
+@MayUse({"agents", "games", "games.core", "lab.play", "lab.report.text", "lab.stats"})
 @NullMarked
 package dev.kumite.lab.problems;
 

@@ -3,6 +3,9 @@ package dev.kumite.lab.rating;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
+import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
@@ -28,7 +31,8 @@ import java.util.Optional;
  * @param draws the share of draws between equal agents
  */
 public record Ladder(
-        String game, String version, String command, double advantage, double draws, List<Anchor> anchors) {
+        String game, String version, String command, double advantage, double draws, List<Anchor> anchors)
+        implements Printable {
     /** In the order in which they are expected; their budgets do not depend on the machine. */
     public static final List<String> AGENTS = List.of(
             "random",
@@ -141,5 +145,28 @@ public record Ladder(
 
     private static String number(double elo) {
         return String.format(Locale.ROOT, "%.0f", elo + 0.0);
+    }
+
+    @Override
+    public List<String> lines(int width) {
+        TextTable table = TextTable.of("agent", "rating", "from", "to", "games");
+        for (int i = anchors.size() - 1; i >= 0; i--) {
+            Anchor anchor = anchors.get(i);
+            table.row(
+                    anchor.agent(),
+                    elo(anchor.rating().value()),
+                    elo(anchor.rating().low()),
+                    elo(anchor.rating().high()),
+                    NumberText.count(anchor.games()));
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("The ladder of " + game + ": Elo above random, with 95 % intervals.");
+        lines.add("");
+        lines.addAll(table.lines(width));
+        return lines;
+    }
+
+    static String elo(double rating) {
+        return NumberText.decimal("%,.0f", rating + 0.0);
     }
 }

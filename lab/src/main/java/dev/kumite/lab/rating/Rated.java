@@ -1,6 +1,10 @@
 package dev.kumite.lab.rating;
 
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
+import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.stats.Interval;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +33,8 @@ public record Rated(
         String above,
         String worst,
         List<Result> results,
-        Map<String, Long> forfeits) {
+        Map<String, Long> forfeits)
+        implements Printable {
 
     /** Its games against one anchor. */
     public record Result(String anchor, double rating, long wins, long draws, long losses, double expected) {
@@ -97,5 +102,25 @@ public record Rated(
                             .map(entry -> entry.getKey() + (forfeits.size() > 1 ? " (" + entry.getValue() + ")" : ""))
                             .collect(Collectors.joining(", ")));
         return out.append('.').toString();
+    }
+
+    @Override
+    public List<String> lines(int width) {
+        TextTable table = TextTable.of("against", "rating", "games", "won", "drawn", "lost", "score", "expected");
+        for (Result result : results)
+            if (result.games() > 0)
+                table.row(
+                        result.anchor(),
+                        Ladder.elo(result.rating()),
+                        NumberText.count(result.games()),
+                        NumberText.count(result.wins()),
+                        NumberText.count(result.draws()),
+                        NumberText.count(result.losses()),
+                        NumberText.percent(result.score()),
+                        NumberText.percent(result.expected()));
+        List<String> lines = new ArrayList<>(List.of(sentence(), ""));
+        lines.addAll(table.lines(width));
+        lines.add("");
+        return lines;
     }
 }

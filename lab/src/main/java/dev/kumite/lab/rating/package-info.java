@@ -8,6 +8,7 @@
     "games.core",
     "lab.plan",
     "lab.play",
+    "lab.report.text",
     "lab.run",
     "lab.stats",
     "lab.store",

@@ -2,7 +2,17 @@
  * What agents' moves cost against the truth: positions of tables of exact values in which a move can be wrong, how
  * often an agent's is, and the report.
  */
-@MayUse({"agents", "games", "games.core", "games.oracle", "lab.play", "lab.report", "lab.stats", "spec"})
+@MayUse({
+    "agents",
+    "games",
+    "games.core",
+    "games.oracle",
+    "lab.play",
+    "lab.report",
+    "lab.report.text",
+    "lab.stats",
+    "spec"
+})
 @NullMarked
 package dev.kumite.lab.regret;
 

@@ -1,6 +1,20 @@
-/** What is told of runs and experiments, as records that become JSON, for the command line and the page alike. */
+/** Runs, matches, analyses and experiments as records that become JSON, for the command line and the page alike. */
 @MayUse(
-        value = {"lab.experiment", "lab.plan", "lab.report", "lab.stats", "lab.store", "lab.summary", "lab.totals"},
+        value = {
+            "agents",
+            "games",
+            "games.core",
+            "lab.experiment",
+            "lab.plan",
+            "lab.play",
+            "lab.replay",
+            "lab.report",
+            "lab.report.text",
+            "lab.stats",
+            "lab.store",
+            "lab.summary",
+            "lab.totals"
+        },
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.view;

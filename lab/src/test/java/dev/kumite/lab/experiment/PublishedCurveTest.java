@@ -8,6 +8,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.stats.Interval;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,7 @@ class PublishedCurveTest {
         Curves.Curve paper = plot.curves().get(1);
         assertThat(paper.published()).isTrue();
         assertThat(paper.points()).extracting(Curves.Point::x).containsExactly(0.3, 0.5, 1.4);
-        String table = PlainText.of(new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0)).publishedCurves());
+        String table = PlainText.of(new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0)).publishedCurves(), TextTable.UNLIMITED);
         assertThat(table.lines().filter(line -> line.contains("c=0.3"))).allMatch(line -> line.contains("75.0 %"));
         assertThat(table).contains("not played at this scale", "60.0 %", "Figure 3, read to ± 2 %.");
     }

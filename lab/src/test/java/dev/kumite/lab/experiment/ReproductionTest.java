@@ -8,6 +8,7 @@ import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.HeatMap;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
@@ -49,7 +50,7 @@ class ReproductionTest {
             Reproduction reproduction = new Reproduction(experiment, Scale.QUICK, findings, runner.run(), totals);
             assertThat(reproduction.complete()).isTrue();
             StringBuilder text = new StringBuilder(String.join("\n", reproduction.summary()));
-            reproduction.mainTables().forEach(table -> text.append(PlainText.of(table)));
+            reproduction.mainTables().forEach(table -> text.append(PlainText.of(table, TextTable.UNLIMITED)));
             reproduction.judgements().forEach(one -> text.append(one.measured()).append(one.words()));
             return new Outcome(text.toString(), reproduction.document(opened));
         }

@@ -4,9 +4,8 @@ import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.Oracle;
 import dev.kumite.games.oracle.Oracles;
+import dev.kumite.lab.exact.ValueReport;
 import dev.kumite.solver.Solver;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -21,9 +20,6 @@ public final class ExactValues {
 
     private ExactValues() {}
 
-    /** The exact value of a move for the player who makes it. */
-    public record MoveValue(String move, String value) {}
-
     /**
      * The exact value.
      *
@@ -36,7 +32,7 @@ public final class ExactValues {
             boolean covered,
             @Nullable String value,
             int coveredPieces,
-            List<MoveValue> moves,
+            List<ValueReport.Move> moves,
             @Nullable Offer offer) {}
 
     static Optional<Solver> solver(Game game) {
@@ -57,19 +53,8 @@ public final class ExactValues {
         if (plan == null) return new Answer(false, null, 0, List.of(), null);
         if (!plan.built()) return new Answer(false, null, 0, List.of(), Offer.of(plan, mostBytes));
         Oracle oracle = solver(game).orElseThrow().largest(plan.game(), Oracles.folder());
-        return new Answer(
-                true, Oracle.word(oracle.exact(position)), oracle.pieces(), moves(game, position, oracle), null);
+        ValueReport found = ValueReport.of(game, position, oracle);
+        return new Answer(true, found.value(), found.coveredPieces(), found.moves(), null);
     }
 
-    private static List<MoveValue> moves(Game game, Position position, Oracle oracle) {
-        List<MoveValue> moves = new ArrayList<>();
-        for (int move : game.moves(position)) {
-            String text = game.notation().writeMove(position, move);
-            position.make(move);
-            moves.add(new MoveValue(text, Oracle.word(Oracle.turned(oracle.exact(position)))));
-            position.unmake();
-        }
-        moves.sort(Comparator.comparing(entry -> BEST_FIRST.indexOf(entry.value())));
-        return moves;
-    }
 }

@@ -1,5 +1,5 @@
 /** Exact values of positions, and builds of the tablebases that hold them. Knows no game by name. */
-@MayUse({"games", "games.core", "games.oracle", "solver", "web.job", "web.view"})
+@MayUse({"games", "games.core", "games.oracle", "lab.exact", "solver", "web.job", "web.view"})
 @NullMarked
 package dev.kumite.web.exact;
 

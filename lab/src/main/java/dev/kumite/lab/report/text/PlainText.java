@@ -13,22 +13,33 @@ import java.util.List;
 
 /** A document for the terminal: wrapped words, aligned tables, plots as bars and numbers. */
 public final class PlainText {
-    private static final int WIDTH = 100;
+    private static final int WIDEST = 100;
+    private static final String INDENT = "  ";
     private static final int GAMES_SHOWN = 10;
 
     private final StringBuilder text = new StringBuilder();
 
-    private PlainText() {}
+    private final int width;
 
+    private PlainText(int width) {
+        this.width = width;
+    }
+
+    /** As a file. */
     public static String of(Document document) {
-        PlainText page = new PlainText();
+        return of(document, TextTable.UNLIMITED);
+    }
+
+    /** For a terminal of this width. */
+    public static String of(Document document, int width) {
+        PlainText page = new PlainText(width);
         page.document(document);
         return page.text.toString();
     }
 
     /** One table alone. */
-    public static String of(Table table) {
-        PlainText page = new PlainText();
+    public static String of(Table table, int width) {
+        PlainText page = new PlainText(width);
         page.table(table);
         return page.text.toString();
     }
@@ -65,7 +76,7 @@ public final class PlainText {
     }
 
     private void table(Table table) {
-        titled(table.label(), TextTable.lines(table));
+        titled(table.label(), TextTable.of(table).lines(width - INDENT.length()));
     }
 
     private void plot(Plot plot) {
@@ -74,7 +85,7 @@ public final class PlainText {
 
     private void titled(Label label, List<String> lines) {
         text.append(label.title()).append("\n\n");
-        lines.forEach(line -> text.append("  ").append(line).append('\n'));
+        lines.forEach(line -> text.append(INDENT).append(line).append('\n'));
         text.append('\n');
         if (!label.note().isEmpty()) paragraph(label.note());
     }
@@ -93,7 +104,7 @@ public final class PlainText {
     private void paragraph(String words) {
         int column = 0;
         for (String word : words.strip().split("\\s+")) {
-            if (column > 0 && column + 1 + TextTable.width(word) > WIDTH) {
+            if (column > 0 && column + 1 + TextTable.width(word) > Math.min(width, WIDEST)) {
                 text.append('\n');
                 column = 0;
             }

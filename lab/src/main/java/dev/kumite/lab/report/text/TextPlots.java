@@ -24,7 +24,7 @@ final class TextPlots {
         if (plot instanceof Bars bars) return bars(bars);
         if (plot instanceof Histogram histogram) return histogram(histogram);
         if (plot instanceof BoardMap board) return board(board);
-        return TextTable.lines(plot.data());
+        return TextTable.of(plot.data()).lines(TextTable.UNLIMITED);
     }
 
     private static List<String> bars(Bars bars) {
@@ -51,7 +51,7 @@ final class TextPlots {
                         new Cell.Amount(point, bars.valueAxis().form().finer()),
                         Cell.text(bar(point.value() / most)));
             }
-        return TextTable.lines(table.build());
+        return TextTable.of(table.build()).lines(TextTable.UNLIMITED);
     }
 
     private static List<String> histogram(Histogram histogram) {
@@ -70,7 +70,7 @@ final class TextPlots {
                     Cell.text(form.digits(bin.from()) + " to below " + form.digits(bin.to())),
                     new Cell.Amount(Estimate.exact(bin.count()), histogram.y().form()),
                     Cell.text(bar(bin.count() / most)));
-        return TextTable.lines(table.build());
+        return TextTable.of(table.build()).lines(TextTable.UNLIMITED);
     }
 
     private static String bar(double share) {
@@ -95,6 +95,6 @@ final class TextPlots {
             }
             table.row(cells);
         }
-        return TextTable.lines(table.build());
+        return TextTable.of(table.build()).lines(TextTable.UNLIMITED);
     }
 }

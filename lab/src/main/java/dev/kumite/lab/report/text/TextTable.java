@@ -4,20 +4,139 @@ import dev.kumite.lab.report.Cell;
 import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** A table as lines of aligned columns; numbers and their ranges each stand below each other. */
-final class TextTable {
+/**
+ * A table as lines of aligned columns, for every command and report. Where it is wider than the terminal, the widest
+ * columns of words are cut, never a number.
+ */
+public final class TextTable {
+    /** The width of a file, or of a terminal that does not say how wide it is. */
+    public static final int UNLIMITED = Integer.MAX_VALUE;
+
     private static final String GAP = "  ";
+    private static final String CUT = "…";
+    /** A column of words is not cut below this width. */
+    private static final int NARROWEST = 12;
 
-    private final Table table;
+    private final List<Column.Align> aligns = new ArrayList<>();
+    private final List<List<String>> rows = new ArrayList<>();
+    private boolean ruled;
 
-    private TextTable(Table table) {
-        this.table = table;
+    private TextTable() {}
+
+    /** Words in the first column, numbers in the others; without heads the table has none. */
+    public static TextTable of(String... heads) {
+        return heads.length == 0 ? new TextTable() : new TextTable().row(heads);
     }
 
-    static List<String> lines(Table table) {
-        return new TextTable(table).lines();
+    /** A report's table, with a rule below its head; numbers and their ranges stand below each other. */
+    static TextTable of(Table table) {
+        TextTable text = new TextTable();
+        List<List<String>> columns = new ArrayList<>();
+        for (int i = 0; i < table.columns().size(); i++) {
+            text.aligns.add(table.columns().get(i).align());
+            columns.add(column(table, i));
+        }
+        for (int row = 0; row <= table.rows().size(); row++) {
+            int at = row;
+            text.rows.add(columns.stream().map(column -> column.get(at)).toList());
+        }
+        text.ruled = true;
+        return text;
+    }
+
+    /** The same without the rule and without aligning the ranges: as narrow as it gets. */
+    public static TextTable narrow(Table table) {
+        TextTable text = new TextTable();
+        table.columns().forEach(column -> text.aligns.add(column.align()));
+        text.rows.add(table.columns().stream().map(Column::title).toList());
+        table.rows().forEach(row -> text.rows.add(row.stream().map(Cell::plain).toList()));
+        return text;
+    }
+
+    /** These columns, counted from 0, hold words too. */
+    public TextTable words(int... columns) {
+        for (int column : columns) {
+            widen(column + 1);
+            aligns.set(column, Column.Align.LEFT);
+        }
+        return this;
+    }
+
+    public TextTable row(String... cells) {
+        widen(cells.length);
+        rows.add(List.of(cells));
+        return this;
+    }
+
+    private void widen(int columns) {
+        while (aligns.size() < columns) aligns.add(aligns.isEmpty() ? Column.Align.LEFT : Column.Align.RIGHT);
+    }
+
+    /** The lines, no wider than {@code width} where cutting words can achieve it. */
+    public List<String> lines(int width) {
+        int[] widths = new int[aligns.size()];
+        for (List<String> row : rows)
+            for (int i = 0; i < row.size(); i++) widths[i] = Math.max(widths[i], width(row.get(i)));
+        fit(widths, width);
+        List<String> lines = new ArrayList<>();
+        for (List<String> row : rows) lines.add(line(row, widths));
+        if (ruled)
+            lines.add(1, "─".repeat(lines.stream().mapToInt(TextTable::width).max().orElse(0)));
+        return lines;
+    }
+
+    /** Narrows the widest column of words by one until all fit, or until nothing can be cut. */
+    private void fit(int[] widths, int most) {
+        long total = Arrays.stream(widths).asLongStream().sum() + (long) GAP.length() * (widths.length - 1);
+        for (; total > most; total--) {
+            int widest = -1;
+            for (int i = 0; i < widths.length; i++)
+                if (aligns.get(i) == Column.Align.LEFT && (widest < 0 || widths[i] > widths[widest])) widest = i;
+            if (widest < 0 || widths[widest] <= NARROWEST) return;
+            widths[widest]--;
+        }
+    }
+
+    private String line(List<String> row, int[] widths) {
+        List<String> cells = new ArrayList<>();
+        for (int i = 0; i < row.size(); i++) cells.add(aligned(cut(row.get(i), widths[i]), widths[i], aligns.get(i)));
+        return String.join(GAP, cells).stripTrailing();
+    }
+
+    private static String cut(String words, int width) {
+        if (width(words) <= width) return words;
+        return words.substring(0, words.offsetByCodePoints(0, width - 1)) + CUT;
+    }
+
+    /** The head and the cells of a column. */
+    private static List<String> column(Table table, int index) {
+        List<String> numbers = new ArrayList<>();
+        List<String> ranges = new ArrayList<>();
+        for (List<Cell> row : table.rows()) {
+            Cell cell = row.get(index);
+            numbers.add(
+                    cell instanceof Cell.Amount amount
+                            ? amount.form().write(amount.estimate().value())
+                            : cell.plain().replaceAll("\\p{Cntrl}", " "));
+            ranges.add(cell instanceof Cell.Amount amount ? amount.form().range(amount.estimate()) : "");
+        }
+        int numberWidth = widest(numbers);
+        int rangeWidth = widest(ranges);
+        List<String> cells = new ArrayList<>();
+        cells.add(table.columns().get(index).title());
+        for (int i = 0; i < numbers.size(); i++)
+            cells.add(
+                    rangeWidth == 0
+                            ? numbers.get(i)
+                            : padLeft(numbers.get(i), numberWidth) + " " + padLeft(ranges.get(i), rangeWidth));
+        return cells;
+    }
+
+    private static int widest(List<String> words) {
+        return words.stream().mapToInt(TextTable::width).max().orElse(0);
     }
 
     /** How many places the words take up. */
@@ -31,52 +150,6 @@ final class TextTable {
 
     static String padLeft(String words, int width) {
         return " ".repeat(Math.max(0, width - width(words))) + words;
-    }
-
-    private List<String> lines() {
-        List<List<String>> columns = new ArrayList<>();
-        for (int i = 0; i < table.columns().size(); i++) columns.add(column(i));
-        List<String> lines = new ArrayList<>();
-        for (int row = 0; row <= table.rows().size(); row++) {
-            List<String> cells = new ArrayList<>();
-            for (List<String> column : columns) cells.add(column.get(row));
-            lines.add(String.join(GAP, cells).stripTrailing());
-        }
-        int widest = lines.stream().mapToInt(TextTable::width).max().orElse(0);
-        lines.add(1, "─".repeat(widest));
-        return lines;
-    }
-
-    /** The head and the cells of a column, all of one width. */
-    private List<String> column(int index) {
-        Column column = table.columns().get(index);
-        List<String> numbers = new ArrayList<>();
-        List<String> ranges = new ArrayList<>();
-        for (List<Cell> row : table.rows()) {
-            Cell cell = row.get(index);
-            numbers.add(
-                    cell instanceof Cell.Amount amount
-                            ? amount.form().write(amount.estimate().value())
-                            : cell.plain().replaceAll("\\p{Cntrl}", " "));
-            ranges.add(cell instanceof Cell.Amount amount ? amount.form().range(amount.estimate()) : "");
-        }
-        int numberWidth = widest(numbers);
-        int rangeWidth = widest(ranges);
-        int gap = rangeWidth > 0 ? 1 : 0;
-        int width = Math.max(width(column.title()), numberWidth + gap + rangeWidth);
-        List<String> lines = new ArrayList<>();
-        lines.add(aligned(column.title(), width, column.align()));
-        for (int i = 0; i < numbers.size(); i++) {
-            String cell = rangeWidth == 0
-                    ? numbers.get(i)
-                    : padLeft(numbers.get(i), numberWidth) + " " + padLeft(ranges.get(i), rangeWidth);
-            lines.add(aligned(cell, width, column.align()));
-        }
-        return lines;
-    }
-
-    private static int widest(List<String> words) {
-        return words.stream().mapToInt(TextTable::width).max().orElse(0);
     }
 
     private static String aligned(String words, int width, Column.Align align) {

@@ -1,8 +1,7 @@
-/**
- * A document written as text that other programs and terminals read: CSV, JSON and plain lines. Imports {@code
- * lab.report} and Jackson.
- */
-@MayUse(value = "lab.report", libraries = "com.fasterxml.jackson")
+/** Documents, tables and answers as text for programs and terminals: CSV, JSON and lines that fit the terminal. */
+@MayUse(
+        value = {"games", "games.core", "lab.report"},
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.report.text;
 

@@ -26,7 +26,7 @@ class PlainTextTest {
                 .row(Cell.text("rave(b=1)"), Cell.share(new Estimate(0.05, 0.01, 0.081)), Cell.empty())
                 .row(Cell.text("x"), Cell.share(Estimate.NONE), Cell.empty())
                 .build();
-        assertThat(PlainText.of(table)).isEqualTo("""
+        assertThat(PlainText.of(table, TextTable.UNLIMITED)).isEqualTo("""
                         Scores
 
                           Agent                    Score  Verdict

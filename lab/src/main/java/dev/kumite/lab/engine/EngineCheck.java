@@ -1,0 +1,157 @@
+package dev.kumite.lab.engine;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Forfeit;
+import dev.kumite.agents.engine.EngineProcess;
+import dev.kumite.agents.engine.EngineSetup;
+import dev.kumite.agents.engine.Ugi;
+import dev.kumite.base.BadInput;
+import dev.kumite.games.Game;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Umpire;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Tries out an engine: a dialogue of all that Kumite may say to it, then games; what is wrong is said in plain words. */
+public final class EngineCheck {
+    private static final int GAMES = 10;
+    private static final long SECOND = 1_000_000_000L;
+    private static final long MOVE_NANOS = 30 * SECOND;
+
+    private final Game game;
+    private final AgentMaker maker;
+    private final EngineSetup setup;
+    private final Agents agents;
+    private final Consumer<String> out;
+    private boolean passed = true;
+
+    public EngineCheck(Game game, AgentMaker maker, EngineSetup setup, Agents agents, Consumer<String> out) {
+        this.game = game;
+        this.maker = maker;
+        this.setup = setup;
+        this.agents = agents;
+        this.out = out;
+    }
+
+    /** Whether nothing was wrong. */
+    public boolean run() {
+        try {
+            converse();
+        } catch (Forfeit forfeit) {
+            wrong(forfeit.line());
+        }
+        if (passed) play();
+        out.accept(passed ? "All is well: " + maker.text() + " can play " + game.text() + "." : "");
+        return passed;
+    }
+
+    private void right(String what) {
+        out.accept("ok     " + what);
+    }
+
+    private void wrong(String what) {
+        passed = false;
+        out.accept("wrong  " + what);
+    }
+
+    private void converse() {
+        EngineProcess engine = EngineProcess.start(setup);
+        right("it starts, and answers 'ugi' with 'ugiok' and 'isready' with 'readyok'");
+        engine.declaration().forEach(line -> out.accept("         " + line));
+        if (engine.declaration().stream().noneMatch(line -> line.startsWith("id name ")))
+            out.accept("note   it does not say its name ('id name …')");
+        engine.send("this line means nothing");
+        engine.isReady();
+        right("it ignores a line that it does not know");
+        engine.send("uginewgame");
+        engine.isReady();
+        Position position = game.start(1);
+        move(engine, position, "go movetime 100", SECOND);
+        move(engine, position, "go depth 1", MOVE_NANOS);
+        move(engine, position, "go nodes 100", MOVE_NANOS);
+        int first = game.moves(position)[0];
+        String moves = " moves " + game.notation().writeMove(position, first);
+        String before = game.notation().write(position);
+        position.make(first);
+        ask(engine, position, "position fen " + before + moves, "go movetime 100", SECOND);
+        stop(engine, position);
+        if (engine.quit()) right("it ends when it is told to quit");
+        else wrong("it did not end within a second after 'quit', and was killed");
+    }
+
+    private void move(EngineProcess engine, Position position, String go, long limit) {
+        ask(engine, position, "position fen " + game.notation().write(position), go, limit);
+    }
+
+    private void ask(EngineProcess engine, Position position, String where, String go, long limit) {
+        send(engine, position, where, go);
+        answer(engine, position, go + (where.contains(" moves ") ? " after a move" : ""), limit);
+    }
+
+    private void send(EngineProcess engine, Position position, String where, String go) {
+        engine.ask(where
+                + (engine.wants("LegalMoves") ? "\nlegal" + Ugi.legal(game, position) : "")
+                + (engine.wants("Board") ? "\nboard" + Ugi.board(game, position) : "") + "\n" + go);
+    }
+
+    private void answer(EngineProcess engine, Position position, String what, long limit) {
+        long start = System.nanoTime();
+        while (System.nanoTime() - start < limit) {
+            String line = engine.read(limit);
+            if (line == null || !line.startsWith("bestmove")) continue;
+            String[] words = line.split("\\s+");
+            try {
+                game.notation().readMove(position, words.length < 2 ? "" : words[1]);
+                right("it answers '" + what + "': " + line);
+            } catch (BadInput bad) {
+                wrong("it answers '" + what + "' with '" + line + "', which is not a legal move; the legal moves are"
+                        + Ugi.legal(game, position));
+            }
+            return;
+        }
+        wrong("it does not answer '" + what + "' within " + limit / SECOND
+                + " s; does it write each line with a line end, and flush it?");
+    }
+
+    private void stop(EngineProcess engine, Position position) {
+        send(engine, position, "position fen " + game.notation().write(position), "go infinite");
+        engine.send("stop");
+        answer(engine, position, "stop", SECOND);
+    }
+
+    private void play() {
+        AgentMaker random = agents.parse("random");
+        Limits limits = Limits.USUAL.withPlies(game.plyCap());
+        double score = 0;
+        long plies = 0;
+        Set<String> forfeits = new LinkedHashSet<>();
+        int lost = 0;
+        for (int number = 0; number < GAMES; number++) {
+            int side = number % 2;
+            List<AgentMaker> bySide = side == 0 ? List.of(maker, random) : List.of(random, maker);
+            long[] seeds = {number, number};
+            Played played =
+                    new Umpire(game, game.opening(number / 2, 1 + number / 2), bySide, side, seeds, limits).play();
+            score += played.score();
+            plies += played.outcome().plies();
+            if (played.failure().isEmpty() || Result.winner(played.outcome().result()) == side) continue;
+            lost++;
+            forfeits.add(played.failure());
+        }
+        String figures = String.format(Locale.ROOT, "%s of %d points in %d plies", points(score), GAMES, plies);
+        if (lost == 0) right(GAMES + " games against random: " + figures);
+        else wrong(GAMES + " games against random: " + figures + ", " + lost + " of them forfeited");
+        forfeits.forEach(reason -> out.accept("         " + reason));
+    }
+
+    private static String points(double score) {
+        return score == Math.rint(score) ? String.valueOf((int) score) : String.valueOf(score);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.kumite.lab.view;
+
+import dev.kumite.agents.Choice;
+import dev.kumite.games.Game;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
+import dev.kumite.lab.report.text.TextTable;
+import dev.kumite.lab.report.text.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** What an agent found out about a position, in the game's notation; the JSON of {@code kumite analyse}. */
+public record AnalysisView(
+        String game,
+        String position,
+        String sideToMove,
+        String result,
+        String ending,
+        String agent,
+        @Nullable String move,
+        double value,
+        @Nullable Integer score,
+        @Nullable Integer winIn,
+        long iterations,
+        long nodes,
+        int depth,
+        double milliseconds,
+        long held,
+        List<RootMove> rootMoves,
+        List<String> line)
+        implements Printable {
+
+    /** A legal move; {@code share} is its part of the visits of all moves. */
+    public record RootMove(String move, long visits, double share, double value) {}
+
+    /** The choice in words; of the root's moves the first {@code most}. */
+    public static AnalysisView of(Game game, Position position, String agent, Choice choice, int most) {
+        return new AnalysisView(
+                game.text(),
+                game.notation().write(position),
+                Words.side(game, position.sideToMove()),
+                Words.result(game, position.result()),
+                position.ending().word(),
+                agent,
+                choice.move() == Choice.NO_MOVE ? null : game.notation().writeMove(position, choice.move()),
+                choice.value(),
+                boxed(choice.score()),
+                boxed(choice.winIn()),
+                choice.iterations(),
+                choice.nodes(),
+                choice.depth(),
+                choice.nanos() / 1e6,
+                choice.held(),
+                rootMoves(game, position, choice.rootMoves(), most),
+                line(game, position, choice.line()));
+    }
+
+    private static List<RootMove> rootMoves(Game game, Position position, List<Choice.RootMove> moves, int most) {
+        double visits = moves.stream().mapToDouble(Choice.RootMove::visits).sum();
+        return moves.stream()
+                .limit(most)
+                .map(root -> new RootMove(
+                        game.notation().writeMove(position, root.move()),
+                        root.visits(),
+                        visits == 0 ? 0 : root.visits() / visits,
+                        root.value()))
+                .toList();
+    }
+
+    private static @Nullable Integer boxed(OptionalInt number) {
+        return number.isPresent() ? number.getAsInt() : null;
+    }
+
+    /** The main line move by move; it ends where the game does, and before a move that is none. */
+    static List<String> line(Game game, Position position, List<Integer> moves) {
+        Position at = position.copy();
+        List<String> texts = new ArrayList<>();
+        for (int move : moves) {
+            if (at.result() != Result.ONGOING || Arrays.stream(game.moves(at)).noneMatch(legal -> legal == move)) break;
+            texts.add(game.notation().writeMove(at, move));
+            at.make(move);
+        }
+        return texts;
+    }
+
+    /** For a reader: the table of moves, the main line, and what it took. */
+    @Override
+    public List<String> lines(int width) {
+        boolean counted = rootMoves.stream().anyMatch(root -> root.visits() > 0);
+        TextTable table = TextTable.of("move", "visits", "share", "value");
+        for (RootMove root : rootMoves)
+            table.row(
+                    root.move(),
+                    counted ? NumberText.count(root.visits()) : "-",
+                    counted ? NumberText.percent(root.share()) : "-",
+                    NumberText.decimal("%+.3f", root.value()));
+        List<String> lines = new ArrayList<>(table.lines(width));
+        lines.add("");
+        lines.add("move       " + move + "  (" + judgement() + ")");
+        lines.add("main line  " + String.join(" ", line));
+        lines.add("effort     " + effort());
+        return lines;
+    }
+
+    /** "value +0.312, score 54", or what is proven. */
+    public String judgement() {
+        if (winIn != null) return winIn > 0 ? "wins in " + plies(winIn) : "loses in " + plies(-winIn);
+        String words = "value " + NumberText.decimal("%+.3f", value);
+        return score == null ? words : words + ", score " + score;
+    }
+
+    private static String plies(int count) {
+        return count == 1 ? "1 ply" : count + " plies";
+    }
+
+    private String effort() {
+        List<String> parts = new ArrayList<>();
+        if (depth > 0) parts.add("depth " + depth);
+        if (iterations > 0 && iterations != depth) parts.add(NumberText.count(iterations) + " iterations");
+        if (nodes > 0) parts.add(NumberText.count(nodes) + " nodes");
+        if (held > 0) parts.add(NumberText.count(held) + " in memory");
+        parts.add(NumberText.decimal("%.3f s", milliseconds / 1000));
+        return String.join(", ", parts);
+    }
+}

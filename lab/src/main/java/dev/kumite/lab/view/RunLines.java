@@ -1,0 +1,67 @@
+package dev.kumite.lab.view;
+
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.report.Table;
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.TextTable;
+import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.ContestTables;
+import dev.kumite.lab.summary.EntrantTables;
+import dev.kumite.lab.summary.Entrants;
+import dev.kumite.lab.summary.SequentialTest;
+import dev.kumite.lab.totals.ContestTotals;
+import dev.kumite.lab.totals.Totals;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A run for a reader at the terminal: what it is, and how its contests stand. */
+public final class RunLines {
+    private RunLines() {}
+
+    public static List<String> of(StoredRun stored, Totals totals, int width) {
+        RunEntry run = RunEntry.of(stored, null);
+        List<String> lines = new ArrayList<>();
+        lines.add("Run " + run.id() + ", " + run.name() + ", " + String.join(" and ", run.games()) + ", seed "
+                + run.seed());
+        lines.add("started " + run.begun() + " with Kumite " + run.version() + " on " + run.machine());
+        lines.add(NumberText.count(run.done()) + " of " + NumberText.count(run.of()) + " games played, "
+                + (run.complete() ? "complete" : "incomplete; run the command that started it again to continue"));
+        if (!stored.plan().stop().equals(new Stop.Never())) lines.add("until " + run.until());
+        lines.add("");
+        lines.addAll(standings(stored, totals, width));
+        if (!run.repeatable()) lines.add("");
+        if (!run.repeatable())
+            lines.add("These games are not exactly reproducible because of a time limit or several threads.");
+        return lines;
+    }
+
+    /** The tables of results, and of ratings where more than two agents met. */
+    public static List<String> standings(StoredRun run, Totals totals, int width) {
+        List<String> lines = new ArrayList<>();
+        add(lines, new ContestTables(totals).results(), width);
+        for (ContestTotals contest : totals.contests())
+            SequentialTest.of(run.plan().stop(), contest.outcomes(), run.complete())
+                    .ifPresent(test -> lines.add(contest.contest().label() + ": " + test.sentence()));
+        List<Entrants> fields = Entrants.of(totals);
+        for (Entrants entrants : fields) {
+            EntrantTables tables = new EntrantTables(entrants, fields.size() > 1);
+            lines.add("");
+            add(lines, tables.crosstable(), width);
+            lines.add("");
+            add(lines, tables.ratings(), width);
+        }
+        if (totals.failures() > 0) lines.add("");
+        lines.addAll(Words.failures("game", totals.failureLines()));
+        totals.threadsLost().forEach((agent, threads) -> lines.add(Words.threadsLost(agent, threads)));
+        if (totals.identicalGames() > 0) lines.add("");
+        if (totals.identicalGames() > 0) lines.add(Words.identical(totals.identicalGames()));
+        return lines;
+    }
+
+    private static void add(List<String> lines, Table table, int width) {
+        lines.add(table.label().title());
+        lines.addAll(TextTable.narrow(table).lines(width));
+        lines.add(table.label().note());
+    }
+}

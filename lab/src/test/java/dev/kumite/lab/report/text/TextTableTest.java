@@ -1,0 +1,43 @@
+package dev.kumite.lab.report.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TextTableTest {
+    private static TextTable runs() {
+        return TextTable.of("run", "agents", "games")
+                .words(1)
+                .row("1", "strong(nodes=2k, memory=64m) – greedy", "1,000")
+                .row("12", "mcts – rave", "20");
+    }
+
+    @Test
+    void alignsWordsToTheLeftAndNumbersToTheRight() {
+        assertThat(runs().lines(TextTable.UNLIMITED))
+                .containsExactly(
+                        "run  agents                                 games",
+                        "1    strong(nodes=2k, memory=64m) – greedy  1,000",
+                        "12   mcts – rave                               20");
+    }
+
+    @Test
+    void cutsTheWidestWordsToFitTheTerminal() {
+        assertThat(runs().lines(30))
+                .containsExactly(
+                        "run  agents              games",
+                        "1    strong(nodes=2k, …  1,000",
+                        "12   mcts – rave            20");
+    }
+
+    @Test
+    void neverCutsANumber() {
+        assertThat(runs().lines(1)).allMatch(line -> line.length() <= 24).anyMatch(line -> line.endsWith(" 1,000"));
+    }
+
+    @Test
+    void aRowMayEndEarlyAndATableMayHaveNoHead() {
+        assertThat(TextTable.of().row("a", "1", "22").row("bb", "333").lines(80))
+                .containsExactly("a     1  22", "bb  333");
+    }
+}
