@@ -23,8 +23,7 @@
             "lab.report.text",
             "lab.speed",
             "lab.view",
-            "selftest",
-            "spec"
+            "selftest"
         },
         libraries = "picocli")
 @NullMarked

@@ -2,7 +2,9 @@
  * How fast the games, the searches and the training are on this machine, as multiples of a yardstick measured in the
  * same run, and signatures of both. Names games and agents by their texts only.
  */
-@MayUse({"agents", "agents.learn", "games", "games.core", "spec"})
+@MayUse(
+        value = {"agents", "agents.learn", "games", "games.core", "spec"},
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.speed;
 

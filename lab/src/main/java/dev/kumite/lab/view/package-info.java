@@ -4,6 +4,7 @@
             "agents",
             "games",
             "games.core",
+            "games.evaluation",
             "lab.experiment",
             "lab.plan",
             "lab.play",
@@ -13,7 +14,8 @@
             "lab.stats",
             "lab.store",
             "lab.summary",
-            "lab.totals"
+            "lab.totals",
+            "spec"
         },
         libraries = "com.fasterxml.jackson")
 @NullMarked

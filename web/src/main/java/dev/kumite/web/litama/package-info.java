@@ -1,6 +1,6 @@
 /** Litama, Onitama's own protocol for bots: text in, JSON out, over a WebSocket. Every match is a live game of the server. */
 @MayUse(
-        value = {"games", "games.core", "games.picture", "web.live", "web.view"},
+        value = {"agents", "games", "games.core", "games.picture", "web.live", "web.view"},
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.web.litama;

@@ -2,12 +2,13 @@ package dev.kumite.web.view;
 
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
-import dev.kumite.agents.Preset;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.picture.GamePicture;
 import dev.kumite.lab.rating.Ladder;
+import dev.kumite.lab.view.AgentListing;
+import dev.kumite.lab.view.GameListing;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import java.util.List;
@@ -45,13 +46,11 @@ public final class Catalogue {
         }
     }
 
-    public record EvaluationView(String name, String help) {}
-
     public record GameView(
             String name,
             String summary,
             List<OptionView> options,
-            List<EvaluationView> evaluations,
+            List<GameListing.EvaluationEntry> evaluations,
             List<String> examples,
             List<String> sides,
             GamePicture picture) {
@@ -61,9 +60,7 @@ public final class Catalogue {
                     type.name(),
                     type.summary(),
                     OptionView.of(type.options()),
-                    game.evaluations().stream()
-                            .map(one -> new EvaluationView(one.name(), one.help()))
-                            .toList(),
+                    GameListing.EvaluationEntry.of(type),
                     type.examples(),
                     PositionView.sideNames(game),
                     type.picture());
@@ -80,13 +77,6 @@ public final class Catalogue {
     public record AgentView(String name, String summary, List<OptionView> options) {
         static AgentView of(AgentType type) {
             return new AgentView(type.name(), type.summary(), OptionView.of(type.options()));
-        }
-    }
-
-    public record PresetView(String name, String meaning, String source, String game, boolean only) {
-        static PresetView of(Preset preset) {
-            return new PresetView(
-                    preset.name(), preset.meaning().toString(), preset.source(), preset.game(), preset.only());
         }
     }
 
@@ -116,7 +106,7 @@ public final class Catalogue {
     }
 
     public record AgentsView(
-            List<AgentView> agents, List<PresetView> presets, List<LevelView> levels, int usualLevel) {}
+            List<AgentView> agents, List<AgentListing.PresetEntry> presets, List<LevelView> levels, int usualLevel) {}
 
     /** The agents, and the presets that can play this game. */
     public static AgentsView agents(Agents agents, Game game) {
@@ -124,7 +114,7 @@ public final class Catalogue {
                 agents.types().stream().map(AgentView::of).toList(),
                 agents.presets().stream()
                         .filter(preset -> !preset.only() || preset.game().equals(game.name()))
-                        .map(PresetView::of)
+                        .map(AgentListing.PresetEntry::of)
                         .toList(),
                 LevelView.of(game),
                 Levels.USUAL);

@@ -2,7 +2,15 @@
  * What the interface shows, as records that become JSON: positions, moves, findings, tables. Knows no game by name.
  */
 @MayUse(
-        value = {"agents", "games", "games.core", "games.evaluation", "games.picture", "lab.rating", "lab.stats", "spec"
+        value = {
+            "agents",
+            "games",
+            "games.core",
+            "games.picture",
+            "lab.rating",
+            "lab.stats",
+            "lab.view",
+            "spec"
         },
         libraries = "com.fasterxml.jackson")
 @NullMarked
