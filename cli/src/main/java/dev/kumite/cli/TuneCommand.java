@@ -11,6 +11,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
+import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
@@ -50,8 +51,8 @@ final class TuneCommand implements Runnable {
     @Mixin
     private final GameArgument argument = new GameArgument();
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The file for the new weights.")
-    private Path out = Path.of("");
+    @Mixin
+    private final OutOption out = new OutOption();
 
     @Option(names = "--games", paramLabel = "N", description = "Number of games; default: 2000.")
     private int games = 2000;
@@ -103,6 +104,7 @@ final class TuneCommand implements Runnable {
 
     @Override
     public void run() {
+        Path file = out.required();
         Numbers.check("--games", games, 1, MOST_GAMES);
         int together = workers.workers();
         Numbers.check("--opening", opening, 0, MOST_OPENING);
@@ -110,14 +112,14 @@ final class TuneCommand implements Runnable {
         Tunable tunable = tunable(game);
         if (endings != null) {
             Numbers.check("--endings", endings, 1, MOST_ENDINGS);
-            NewFile.check("--out", out);
+            NewFile.check(OutOption.NAME, file);
             tuneEndings(game, tunable, endings);
             return;
         }
         AgentMaker maker = agents.parse("--agent", spec);
         maker.create(game, seed.seed()).close();
-        Path gamesFile = out.resolveSibling(out.getFileName() + ".games");
-        NewFile.check("--out", out);
+        Path gamesFile = file.resolveSibling(file.getFileName() + ".games");
+        NewFile.check(OutOption.NAME, file);
         Tuner tuner = new Tuner(game, maker, tunable, opening, seed.seed());
         Progress progress = new Progress(console, true);
         Interruption.partingWith(this::sayHowToGoOn, () -> {
@@ -151,7 +153,7 @@ final class TuneCommand implements Runnable {
     }
 
     private void write(String weights) {
-        NewFile.write("--out", out, file -> file.write(weights));
+        NewFile.write(OutOption.NAME, out.required(), file -> file.write(weights));
     }
 
     private void sayHowToGoOn() {
@@ -164,7 +166,8 @@ final class TuneCommand implements Runnable {
                 + what + "; log loss "
                 + NumberText.decimal("%.4f", tuned.lossBefore()) + " before, " + NumberText.decimal("%.4f", tuned.lossAfter())
                 + " after.");
-        console.line("Written to " + out + "; use it as strong(eval=" + tunable.name() + "@" + out + ").");
+        Path file = out.required();
+        console.line("Written to " + file + "; use it as strong(eval=" + tunable.name() + "@" + file + ").");
         console.out().flush();
     }
 

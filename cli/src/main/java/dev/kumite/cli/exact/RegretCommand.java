@@ -2,14 +2,12 @@ package dev.kumite.cli.exact;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.base.BadInput;
-import dev.kumite.base.FileTrouble;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
@@ -28,8 +26,6 @@ import dev.kumite.lab.regret.RegretView;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.report.text.NumberText;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -116,7 +112,7 @@ public final class RegretCommand extends AgentCommand implements Runnable {
         Numbers.check("--positions", positions, 1, MOST_POSITIONS);
         int crew = workers.workers();
         long nanos = moveLimit.nanos();
-        if (report != null) makePlace(report);
+        if (report != null) ReportFiles.makeFolder("--report", report);
         Oracle oracle = oracle(game);
         for (AgentMaker maker : makers) Tryout.of(maker, game, Limits.ofOneMove(nanos));
         Regret regret = new Regret(game, oracle, makers, positions, seed.seed(), nanos);
@@ -131,19 +127,6 @@ public final class RegretCommand extends AgentCommand implements Runnable {
         OracleSource source =
                 Oracles.of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
         return pieces == null ? source.largest(game, tables.path()) : source.open(game, pieces, tables.path());
-    }
-
-    /** Before thousands of positions, not after them. */
-    private static void makePlace(Path directory) {
-        try {
-            Files.createDirectories(directory);
-        } catch (IOException e) {
-            throw FileTrouble.of(
-                    "--report=" + directory + ": there is no such directory, and it cannot be created ("
-                            + FileTrouble.reason(e) + ")",
-                    e);
-        }
-        if (!Files.isWritable(directory)) throw new BadInput("--report=" + directory + ": cannot be written");
     }
 
     /** Tells how it goes, and once what was found: when all is done, or on Ctrl-C. */
@@ -173,11 +156,8 @@ public final class RegretCommand extends AgentCommand implements Runnable {
             List<Path> written = report == null || found.positions() == 0
                     ? List.of()
                     : ReportFiles.write(RegretReport.of(found), report, FORMATS);
-            if (json.wanted()) JsonOption.print(console, view);
-            else {
-                view.lines(console.width()).forEach(console::line);
-                written.forEach(file -> console.line("Wrote " + file + "."));
-            }
+            print(view);
+            if (!json.wanted()) written.forEach(file -> console.line("Wrote " + file + "."));
             console.out().flush();
         }
     }

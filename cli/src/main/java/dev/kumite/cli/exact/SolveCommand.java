@@ -7,6 +7,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
+import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.exact.SolveReport;
 import dev.kumite.lab.exact.SurveyReport;
@@ -42,7 +43,6 @@ import picocli.CommandLine.Option;
             "  kumite solve checkers --pieces 5 --json"
         })
 public final class SolveCommand extends JsonCommand implements Runnable {
-    private static final int MOST_WORKERS = 1024;
     private static final int MOST_LAYOUTS = 1_000_000;
 
     @Mixin
@@ -64,11 +64,8 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     @Mixin
     private final SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--workers",
-            paramLabel = "W",
-            description = "Number of threads; default: the number of processors.")
-    private int workers = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private final WorkersOption workers = new WorkersOption();
 
     @Mixin
     private final ProofOptions proof = new ProofOptions();
@@ -84,13 +81,16 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     public void run() {
         Game game = argument.game(proof.deal());
         Solver solver = solver(game);
-        Numbers.check("--workers", workers, 1, MOST_WORKERS);
         SolveProgress progress = new SolveProgress(console, json.wanted());
         proof.check();
         if (proof.deal() != null) deals(game, solver).prove(wanted == null ? 0 : wanted, tables.path(), proof);
-        else if (proof.deals()) deals(game, solver).survey(proof.plies(), workers, progress);
+        else if (proof.deals()) deals(game, solver).survey(proof.plies(), workers(), progress);
         else if (layouts == null) solve(game, solver, progress);
         else survey(game, solver, layouts, progress);
+    }
+
+    private int workers() {
+        return workers.workersOr(Runtime.getRuntime().availableProcessors());
     }
 
     private DealWork deals(Game game, Solver solver) {
@@ -101,7 +101,7 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     private void solve(Game game, Solver solver, SolveProgress progress) {
         int pieces = pieces(solver);
         Interruption.partingWith(() -> sayHowToGoOn(progress), () -> {
-            Solver.Report found = solver.solve(game, pieces, tables.path(), workers, progress);
+            Solver.Report found = solver.solve(game, pieces, tables.path(), workers(), progress);
             progress.done();
             print(SolveReport.of(game, pieces, found, progress.seconds()));
         });
@@ -127,7 +127,7 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         if (wanted != null) throw new BadInput("--pieces: has no meaning with --layouts; leave one of them out");
         if (!(solver instanceof BoardSurveyor surveyor))
             throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
-        BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers, progress);
+        BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers(), progress);
         progress.done();
         print(SurveyReport.of(game, seed.seed(), found, progress.seconds()));
     }
@@ -136,5 +136,4 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         for (Solver solver : ServiceLoader.load(Solver.class)) if (solver.game().equals(game.name())) return solver;
         throw new BadInput("'" + game.name() + "' cannot be solved");
     }
-
 }

@@ -12,6 +12,7 @@ import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.view.MatchView;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -123,9 +124,8 @@ public final class MatchCommand extends AgentCommand implements Runnable {
                 List.of(contest),
                 Umpires.stop(until),
                 Umpires.limits(moveLimit.nanos(), timeCap, adjudicate));
-        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, totals) -> {
-            MatchView report = MatchView.of(run, game, seed, first, second, totals);
-            print(report);
+        runs.play(console, plan, agents.agents(), runs.workers(1), new BitSet(), json.wanted(), (store, run, totals) -> {
+            print(MatchView.of(run, game, seed, first, second, totals));
         });
     }
 }

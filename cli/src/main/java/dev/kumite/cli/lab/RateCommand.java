@@ -13,6 +13,7 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.MoveLimitOption;
+import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Plan;
@@ -23,6 +24,7 @@ import dev.kumite.lab.rating.Rater;
 import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.store.Store;
 import java.nio.file.Path;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,11 +83,11 @@ public final class RateCommand extends AgentCommand implements Runnable {
             description = "Use the ladder of this file; default: the one that ships with Kumite.")
     private @Nullable Path ladderFile;
 
-    @Option(names = "--rebuild", description = "Play the games of the ladder itself, and print it as a file.")
+    @Option(names = "--rebuild", description = "Play the games of the ladder itself, and print it as a file; --out writes it.")
     private boolean rebuild;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "With --rebuild: write the ladder into this file.")
-    private @Nullable Path out;
+    @Mixin
+    private final OutOption out = new OutOption();
 
     @Mixin
     private final SeedOption seed = new SeedOption();
@@ -109,7 +111,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
         Game game = gameArgument.game();
         if (rebuild && agentText != null)
             throw new BadInput("--rebuild: plays the ladder's own agents; leave AGENT out");
-        if (!rebuild && out != null) throw new BadInput("--out: is for --rebuild");
+        if (!rebuild && out.file() != null) throw new BadInput("--out: is for --rebuild");
         if (rebuild) rebuild(game, most);
         else if (agentText == null) print(ladder(game));
         else rate(ladder(game), agents.parse("AGENT", agentText), most);
@@ -125,12 +127,13 @@ public final class RateCommand extends AgentCommand implements Runnable {
 
     private void rebuild(Game game, int ofEachPair) {
         Plan plan = LadderGames.plan(game, Ladder.AGENTS, ofEachPair, seed.seed());
-        runs.play(console, plan, agents.agents(), 1, json.wanted(), (store, run, standings) -> {
+        runs.play(console, plan, agents.agents(), runs.workers(1), new BitSet(), json.wanted(), (store, run, standings) -> {
             if (!run.complete()) return;
             Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
-            if (out != null) {
-                NewFile.write("--out", out, writer -> writer.write(ladder.yaml()));
-                console.line("Wrote " + out + ".");
+            Path file = out.file();
+            if (file != null) {
+                NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));
+                console.line("Wrote " + file + ".");
             } else if (json.wanted()) JsonOption.print(console, ladder);
             else console.out().print(ladder.yaml());
         });

@@ -1,7 +1,6 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentCommand;
@@ -16,11 +15,9 @@ import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
-import dev.kumite.lab.run.Runner;
+import dev.kumite.lab.store.Store;
 import dev.kumite.lab.view.PaperEntry;
 import dev.kumite.lab.view.ReproductionEntry;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -98,7 +95,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                 throw new BadInput("--cells " + cells + ": " + experiment.id() + " has no such cell; "
                         + Nearest.hint(cells, experiment.at(scale).labels()));
         }
-        if (reports != null) makeFolder(reports);
+        if (reports != null) ReportFiles.makeFolder("--report", reports);
         List<ReproductionEntry> entries = new ArrayList<>();
         Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
         for (Experiment experiment : experiments) {
@@ -109,13 +106,13 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             Reproducer reproducer = new Reproducer(experiment, scale, agents.agents(), runs.store(), memory);
             if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
-            runs.play(console, reproducer.plan(), reproducer.agents(), leftOut, json.wanted(), (runner, totals) -> {
-                done[0] = reproducer.judge(runner.store(), runner.run(), totals);
+            runs.play(console, reproducer.plan(), reproducer.agents(), workers, leftOut, json.wanted(), (store, run, totals) -> {
+                done[0] = reproducer.judge(store, run, totals);
                 entries.add(ReproductionEntry.of(done[0]));
                 papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
                         .add(done[0]);
                 if (!json.wanted()) ReproductionText.of(done[0], console.width()).forEach(console::line);
-                if (reports != null) write(done[0], runner, reports);
+                if (reports != null) write(done[0], store, reports);
             });
             if (!done[0].complete() && leftOut.isEmpty()) break;
         }
@@ -125,20 +122,11 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         else papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
     }
 
-    private void write(Reproduction reproduction, Runner runner, Path folder) {
+    private void write(Reproduction reproduction, Store store, Path folder) {
         Path target = folder.resolve(reproduction.experiment().id().replace('/', '-'));
         List<Path> files =
-                ReportFiles.write(reproduction.document(runner.store()), target, EnumSet.allOf(Format.class));
+                ReportFiles.write(reproduction.document(store), target, EnumSet.allOf(Format.class));
         if (!json.wanted())
             console.line("The report is " + files.get(0) + ", with " + (files.size() - 1) + " files beside it.\n");
-    }
-
-    private static void makeFolder(Path folder) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw FileTrouble.of(
-                    "--report " + folder + ": this directory cannot be created (" + FileTrouble.reason(e) + ")", e);
-        }
     }
 }

@@ -4,9 +4,9 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
-import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.StoreOption;
+import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.run.PreparedPlan;
@@ -17,23 +17,17 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What every command takes that plays games into the store, and the playing itself. */
 final class RunOptions {
-    private static final int MOST_WORKERS = 1024;
+    @Mixin
+    private final WorkersOption workers = new WorkersOption();
 
-    @Option(names = "--workers", paramLabel = "W", description = "Number of games played at the same time; default: 1.")
-    private @Nullable Integer workers;
-
-    @Option(
-            names = "--store",
-            paramLabel = "FILE",
-            description = "The store of the games; default: kumite.db in this directory.")
-    private Path store = StoreOption.USUAL;
+    @Mixin
+    private final StoreOption store = new StoreOption();
 
     @Option(
             names = "--shard",
@@ -53,7 +47,7 @@ final class RunOptions {
     }
 
     Path store() {
-        return store;
+        return store.file();
     }
 
     /** Refuses a shard where the games are not known before the play. */
@@ -62,49 +56,23 @@ final class RunOptions {
     }
 
     int workers(int usual) {
-        int wanted = workers == null ? usual : workers;
-        Numbers.check("--workers", wanted, 1, MOST_WORKERS);
-        return wanted;
+        return workers.workersOr(usual);
     }
 
-    /** Says how a run went, as far as it did. */
+    /** Reports how a run went, as far as it did. */
     interface LastWords {
         void say(Store store, StoredRun run, Totals totals);
-    }
-
-    /** With one worker unless the command line says otherwise, without the contests in {@code leftOut}. */
-    void play(
-            Console console, Plan plan, Agents agents, BitSet leftOut, boolean quiet, BiConsumer<Runner, Totals> last) {
-        work(console, plan, agents, 1, leftOut, quiet, (runner, store, totals) -> last.accept(runner, totals));
-    }
-
-    /** The same, with last words that know whether the run is complete. */
-    void play(Console console, Plan plan, Agents agents, int usualWorkers, boolean quiet, LastWords last) {
-        work(
-                console,
-                plan,
-                agents,
-                usualWorkers,
-                new BitSet(),
-                quiet,
-                (runner, store, totals) ->
-                        last.say(store, store.run(runner.run().id()), totals));
-    }
-
-    private interface AnyWords {
-        void say(Runner runner, Store store, Totals totals);
     }
 
     /**
      * Plays what is missing of a plan, showing how far it is; then, or on Ctrl-C, {@code last} prints what there is.
      *
+     * @param leftOut contests that are not played
      * @param quiet whether not even progress is to be shown
      */
-    private void work(
-            Console console, Plan plan, Agents agents, int usualWorkers, BitSet leftOut, boolean quiet, AnyWords last) {
-        int count = workers(usualWorkers);
+    void play(Console console, Plan plan, Agents agents, int workers, BitSet leftOut, boolean quiet, LastWords last) {
         PreparedPlan prepared = PreparedPlan.of(plan, agents);
-        try (Store opened = Store.open(store)) {
+        try (Store opened = Store.open(store())) {
             Runner runner = new Runner(opened, prepared, Program.version());
             leftOut.stream().forEach(runner::leaveOut);
             runner.only(shard);
@@ -116,9 +84,9 @@ final class RunOptions {
                         runner.stop();
                     },
                     () -> {
-                        Totals totals = runner.play(count, progress::show);
+                        Totals totals = runner.play(workers, progress::show);
                         progress.end();
-                        last.say(runner, opened, totals);
+                        last.say(opened, opened.run(runner.run().id()), totals);
                         if (asked[0]) sayHowToGoOn(console, runner, totals);
                         else if (!shard.whole()) sayHowToMerge(console, plan, totals);
                         console.out().flush();
@@ -132,7 +100,7 @@ final class RunOptions {
                 : " The stopping rule " + plan.stop().text() + " needs all games and is applied at the merge.";
         console.err()
                 .print("Shard " + shard + " is played: " + totals.games() + " of " + plan.games() + " games, in "
-                        + store + "." + rule + " Join the parts with: kumite runs merge PART... --into FILE\n");
+                        + store() + "." + rule + " Join the parts with: kumite runs merge PART... --into FILE\n");
         console.err().flush();
     }
 

@@ -2,6 +2,7 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.PluginsOption;
 import dev.kumite.lab.replay.Export;
 import dev.kumite.lab.store.Store;
@@ -12,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,7 +21,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "export",
         description = {
-            "Export all games of a run in the order of its plan (docs/json.md lists the columns).",
+            "Export all games of a run in the order of its plan (docs/json.md lists the columns), to",
+            "standard output or into a file.",
             "With --no-clock the same games give the same bytes, whenever and wherever they are played."
         },
         footerHeading = "%nExamples:%n",
@@ -40,8 +41,8 @@ public final class RunsExportCommand implements Runnable {
     @Option(names = "--no-clock", description = "Omit times and dates, which differ each time a run is played.")
     private boolean noClock;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The file to write; default: standard output.")
-    private @Nullable Path out;
+    @Mixin
+    private final OutOption out = new OutOption();
 
     @Mixin
     @SuppressWarnings("UnusedVariable") // loads the plugins when picocli sets it
@@ -58,10 +59,11 @@ public final class RunsExportCommand implements Runnable {
         try (Store store = run.open()) {
             StoredRun found = run.in(store);
             Export export = new Export(store, found, !noClock);
-            if (out == null) print(export);
+            Path file = out.file();
+            if (file == null) print(export);
             else {
-                NewFile.write("--out", out, writer -> export.write(format, writer));
-                console.line("Wrote the games of run " + found.id() + " to " + out + ".");
+                NewFile.write(OutOption.NAME, file, writer -> export.write(format, writer));
+                console.line("Wrote the games of run " + found.id() + " to " + file + ".");
             }
         }
     }

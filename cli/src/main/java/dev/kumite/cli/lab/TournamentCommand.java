@@ -15,6 +15,7 @@ import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.view.RunLines;
 import dev.kumite.lab.view.RunView;
 import java.nio.file.Path;
+import java.util.BitSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,7 +65,7 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
             console.line("");
             console.out().flush();
         }
-        runs.play(console, plan, agents.agents(), tournament.workers(), json.wanted(), (store, run, totals) -> {
+        runs.play(console, plan, agents.agents(), runs.workers(tournament.workers()), new BitSet(), json.wanted(), (store, run, totals) -> {
             if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
             else print(run, totals);
         });

@@ -15,6 +15,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameChoice;
+import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
@@ -79,8 +80,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             description = "Total number of training games, such as 200k or 2M; with --resume, earlier ones count.")
     private String games = "";
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The knowledge file.")
-    private Path out = Path.of("");
+    @Mixin
+    private final OutOption out = new OutOption();
 
     @Option(names = "--resume", description = "Continue from FILE, with the same agent, game, opponent and seed.")
     private boolean resume;
@@ -139,6 +140,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
 
     @Override
     public void run() {
+        checkPlace();
         Training training = training();
         long wanted = Numbers.read("--games", games, Kind.count(1, MOST_GAMES));
         long room = memory == null
@@ -149,9 +151,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
                     + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
         long every = Numbers.read("--checkpoint", checkpoint, Kind.time());
         int together = workers.workers();
-        checkPlace();
         Trainer trainer =
-                resume ? Trainer.resume(training, together, room, out) : new Trainer(training, together, room);
+                resume ? Trainer.resume(training, together, room, out.required()) : new Trainer(training, together, room);
         train(trainer, training, wanted, every);
     }
 
@@ -187,10 +188,11 @@ public final class TrainCommand extends AgentCommand implements Runnable {
 
     /** Before hours of games, not after them. */
     private void checkPlace() {
-        NewFile.check("--out", out);
-        if (!resume && Files.exists(out))
+        Path file = out.required();
+        NewFile.check(OutOption.NAME, file);
+        if (!resume && Files.exists(file))
             throw new BadInput(
-                    "--out=" + out + ": there is such a file; add --resume to continue from it, or name another");
+                    OutOption.NAME + "=" + file + ": there is such a file; add --resume to continue from it, or name another");
     }
 
     /** Ctrl-C ends the games that are being played, saves, and says how to go on. */
@@ -205,9 +207,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             try {
                 trainer.train(wanted, new Checkpoints(trainer, progress, every));
                 progress.end();
-                trainer.save(out);
-                TrainReport report = TrainReport.of(trainer, training, out, progress.seconds());
-                print(report);
+                trainer.save(out.required());
+                print(TrainReport.of(trainer, training, out.required(), progress.seconds()));
                 if (trainer.stopped() && !json.wanted())
                     console.line("Stopped. Run the same command with --resume to continue.");
                 console.out().flush();
@@ -243,7 +244,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
         @Override
         public void between() {
             if (System.nanoTime() - saved < every) return;
-            trainer.save(out);
+            trainer.save(out.required());
             saved = System.nanoTime();
         }
     }

@@ -4,22 +4,26 @@ import dev.kumite.lab.store.Store;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
-/** {@code --store} of the commands that look at what was played. */
+/** {@code --store}: where runs, their games and the page's games are kept. */
 public final class StoreOption {
     public static final Path USUAL = Path.of("kumite.db");
 
     @Option(
             names = "--store",
             paramLabel = "FILE",
-            description = "The store to read; default: kumite.db in this directory.")
+            description = "The store of runs and games; default: kumite.db in this directory.")
     private Path file = USUAL;
 
-    /** The store, which must be there, to look into it. */
+    public Path file() {
+        return file;
+    }
+
+    /** The store, which must exist, to look into it. */
     public Store open() {
         return Store.reading(file);
     }
 
-    /** The store, which must be there, to change it. */
+    /** The store, which must exist, to change it. */
     public Store openToChange() {
         return Store.existing(file);
     }

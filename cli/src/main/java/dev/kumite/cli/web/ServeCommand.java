@@ -60,11 +60,8 @@ public final class ServeCommand implements Runnable {
     @Option(names = "--no-browser", description = "Only print the address.")
     private boolean noBrowser;
 
-    @Option(
-            names = "--store",
-            paramLabel = "FILE",
-            description = "The store of games and runs; default: kumite.db in this directory.")
-    private Path store = StoreOption.USUAL;
+    @Mixin
+    private final StoreOption store = new StoreOption();
 
     @Option(
             names = "--files",
@@ -96,7 +93,7 @@ public final class ServeCommand implements Runnable {
             String address = address(server);
             boolean opened = !noBrowser && Browser.open(address);
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
-            console.line("Games and runs are kept in " + store + ". Ctrl-C stops the server.");
+            console.line("Games and runs are kept in " + store.file() + ". Ctrl-C stops the server.");
             if (!host.equals(LOCAL) && !allowEngines)
                 agents.enginesFile()
                         .ifPresent(file -> console.line("The engines of " + file
@@ -118,7 +115,7 @@ public final class ServeCommand implements Runnable {
     }
 
     private Server start(int wanted, Agents known) {
-        return Server.start(new ServerOptions(host, wanted, store, files, known, Program.version(), this::say));
+        return Server.start(new ServerOptions(host, wanted, store.file(), files, known, Program.version(), this::say));
     }
 
     private String address(Server server) {

@@ -1,6 +1,7 @@
 package dev.kumite.lab.report.files;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NewFile;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Games;
@@ -148,5 +149,18 @@ public final class ReportFiles {
         } catch (IOException e) {
             // The complaint about the report itself is the one worth reading.
         }
+    }
+
+    /** Creates a folder that a person named, before long work and not after it. */
+    public static void makeFolder(String option, Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw FileTrouble.of(
+                    option + "=" + folder + ": there is no such directory, and it cannot be created ("
+                            + FileTrouble.reason(e) + ")",
+                    e);
+        }
+        if (!Files.isWritable(folder)) throw new BadInput(option + "=" + folder + ": cannot be written");
     }
 }
