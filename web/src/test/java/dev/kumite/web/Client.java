@@ -69,9 +69,12 @@ final class Client implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + server.port() + path);
     }
 
+    /** The response, which must be as {@code openapi.yaml} describes it. */
     HttpResponse<String> raw(HttpRequest request) {
         try {
-            return HTTP.send(request, HttpResponse.BodyHandlers.ofString());
+            HttpResponse<String> response = HTTP.send(request, HttpResponse.BodyHandlers.ofString());
+            ApiSchemas.check(response);
+            return response;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
