@@ -164,7 +164,8 @@ final class TuneCommand implements Runnable {
     private void print(Tunable tunable, Tuner.Tuned tuned, String what) {
         console.line("Fitted " + tunable.names().size() + " weights to " + NumberText.count(tuned.positions()) + " "
                 + what + "; log loss "
-                + NumberText.decimal("%.4f", tuned.lossBefore()) + " before, " + NumberText.decimal("%.4f", tuned.lossAfter())
+                + NumberText.decimal("%.4f", tuned.lossBefore()) + " before, "
+                + NumberText.decimal("%.4f", tuned.lossAfter())
                 + " after.");
         Path file = out.required();
         console.line("Written to " + file + "; use it as strong(eval=" + tunable.name() + "@" + file + ").");

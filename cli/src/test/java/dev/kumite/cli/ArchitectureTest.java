@@ -151,8 +151,7 @@ class ArchitectureTest {
         for (String room : inTheLab)
             assertThat(users(room)).as("users of %s", room).allMatch(user -> user.startsWith(OWN + "cli."));
         assertThat(users(ENGINE))
-                .containsExactlyInAnyOrder(
-                        OWN + "cli.engine", OWN + "cli.option", inTheLab.get(0), inTheLab.get(1));
+                .containsExactlyInAnyOrder(OWN + "cli.engine", OWN + "cli.option", inTheLab.get(0), inTheLab.get(1));
     }
 
     /** Loading the JDK's drawing takes longer than most commands. */

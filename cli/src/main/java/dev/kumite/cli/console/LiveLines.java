@@ -28,8 +28,7 @@ public final class LiveLines {
         if (!on) return;
         erase();
         int most = Math.min(WIDEST, console.width());
-        for (String line : lines)
-            console.line(line.length() <= most ? line : line.substring(0, most - 1) + "\u2026");
+        for (String line : lines) console.line(line.length() <= most ? line : line.substring(0, most - 1) + "\u2026");
         drawn = lines.size();
         console.out().flush();
     }

@@ -124,8 +124,9 @@ public final class MatchCommand extends AgentCommand implements Runnable {
                 List.of(contest),
                 Umpires.stop(until),
                 Umpires.limits(moveLimit.nanos(), timeCap, adjudicate));
-        runs.play(console, plan, agents.agents(), runs.workers(1), new BitSet(), json.wanted(), (store, run, totals) -> {
-            print(MatchView.of(run, game, seed, first, second, totals));
-        });
+        runs.play(
+                console, plan, agents.agents(), runs.workers(1), new BitSet(), json.wanted(), (store, run, totals) -> {
+                    print(MatchView.of(run, game, seed, first, second, totals));
+                });
     }
 }

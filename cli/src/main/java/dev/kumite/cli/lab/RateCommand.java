@@ -83,7 +83,9 @@ public final class RateCommand extends AgentCommand implements Runnable {
             description = "Use the ladder of this file; default: the one that ships with Kumite.")
     private @Nullable Path ladderFile;
 
-    @Option(names = "--rebuild", description = "Play the games of the ladder itself, and print it as a file; --out writes it.")
+    @Option(
+            names = "--rebuild",
+            description = "Play the games of the ladder itself, and print it as a file; --out writes it.")
     private boolean rebuild;
 
     @Mixin
@@ -127,16 +129,23 @@ public final class RateCommand extends AgentCommand implements Runnable {
 
     private void rebuild(Game game, int ofEachPair) {
         Plan plan = LadderGames.plan(game, Ladder.AGENTS, ofEachPair, seed.seed());
-        runs.play(console, plan, agents.agents(), runs.workers(1), new BitSet(), json.wanted(), (store, run, standings) -> {
-            if (!run.complete()) return;
-            Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
-            Path file = out.file();
-            if (file != null) {
-                NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));
-                console.line("Wrote " + file + ".");
-            } else if (json.wanted()) JsonOption.print(console, ladder);
-            else console.out().print(ladder.yaml());
-        });
+        runs.play(
+                console,
+                plan,
+                agents.agents(),
+                runs.workers(1),
+                new BitSet(),
+                json.wanted(),
+                (store, run, standings) -> {
+                    if (!run.complete()) return;
+                    Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
+                    Path file = out.file();
+                    if (file != null) {
+                        NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));
+                        console.line("Wrote " + file + ".");
+                    } else if (json.wanted()) JsonOption.print(console, ladder);
+                    else console.out().print(ladder.yaml());
+                });
     }
 
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
@@ -157,8 +166,8 @@ public final class RateCommand extends AgentCommand implements Runnable {
                             if (progress.due())
                                 progress.show(
                                         (double) soFar.games() / most,
-                                        NumberText.count(soFar.games()) + " of at most " + NumberText.count(most) + " games; "
-                                                + soFar.sentence());
+                                        NumberText.count(soFar.games()) + " of at most " + NumberText.count(most)
+                                                + " games; " + soFar.sentence());
                         });
                         progress.end();
                         print(rated, asked[0]);

@@ -70,7 +70,11 @@ public final class ReportCommand implements Runnable {
             Document document = RunReport.of(store, found, agents.agents());
             boolean printed = out == null && (format == null || printable(formats));
             if (printed)
-                console.out().print(formats.contains(Format.JSON) ? Json.of(document) : PlainText.of(document, console.width()));
+                console.out()
+                        .print(
+                                formats.contains(Format.JSON)
+                                        ? Json.of(document)
+                                        : PlainText.of(document, console.width()));
             else
                 ReportFiles.write(document, out == null ? Path.of("report-" + found.id()) : out, formats)
                         .forEach(file -> console.line("Wrote " + file + "."));

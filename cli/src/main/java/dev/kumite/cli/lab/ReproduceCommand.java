@@ -106,26 +106,34 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             Reproducer reproducer = new Reproducer(experiment, scale, agents.agents(), runs.store(), memory);
             if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
-            runs.play(console, reproducer.plan(), reproducer.agents(), workers, leftOut, json.wanted(), (store, run, totals) -> {
-                done[0] = reproducer.judge(store, run, totals);
-                entries.add(ReproductionEntry.of(done[0]));
-                papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
-                        .add(done[0]);
-                if (!json.wanted()) ReproductionText.of(done[0], console.width()).forEach(console::line);
-                if (reports != null) write(done[0], store, reports);
-            });
+            runs.play(
+                    console,
+                    reproducer.plan(),
+                    reproducer.agents(),
+                    workers,
+                    leftOut,
+                    json.wanted(),
+                    (store, run, totals) -> {
+                        done[0] = reproducer.judge(store, run, totals);
+                        entries.add(ReproductionEntry.of(done[0]));
+                        papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
+                                .add(done[0]);
+                        if (!json.wanted())
+                            ReproductionText.of(done[0], console.width()).forEach(console::line);
+                        if (reports != null) write(done[0], store, reports);
+                    });
             if (!done[0].complete() && leftOut.isEmpty()) break;
         }
         List<PaperEntry> counts = new ArrayList<>();
         papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, Reproduction.together(played))));
         if (json.wanted()) JsonOption.print(console, new Report(entries, counts));
-        else papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
+        else
+            papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
     }
 
     private void write(Reproduction reproduction, Store store, Path folder) {
         Path target = folder.resolve(reproduction.experiment().id().replace('/', '-'));
-        List<Path> files =
-                ReportFiles.write(reproduction.document(store), target, EnumSet.allOf(Format.class));
+        List<Path> files = ReportFiles.write(reproduction.document(store), target, EnumSet.allOf(Format.class));
         if (!json.wanted())
             console.line("The report is " + files.get(0) + ", with " + (files.size() - 1) + " files beside it.\n");
     }

@@ -65,7 +65,8 @@ public final class RunsCommand extends PluginCommand implements Runnable, Family
     }
 
     private static TextTable table(List<RunEntry> runs) {
-        TextTable table = TextTable.of("run", "name", "game", "agents", "games", "", "started").words(1, 2, 3);
+        TextTable table = TextTable.of("run", "name", "game", "agents", "games", "", "started")
+                .words(1, 2, 3);
         for (RunEntry run : runs)
             table.row(
                     String.valueOf(run.id()),

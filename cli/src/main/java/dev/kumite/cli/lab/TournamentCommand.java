@@ -65,10 +65,17 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
             console.line("");
             console.out().flush();
         }
-        runs.play(console, plan, agents.agents(), runs.workers(tournament.workers()), new BitSet(), json.wanted(), (store, run, totals) -> {
-            if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
-            else print(run, totals);
-        });
+        runs.play(
+                console,
+                plan,
+                agents.agents(),
+                runs.workers(tournament.workers()),
+                new BitSet(),
+                json.wanted(),
+                (store, run, totals) -> {
+                    if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
+                    else print(run, totals);
+                });
     }
 
     private void print(StoredRun run, Totals totals) {

@@ -151,8 +151,9 @@ public final class TrainCommand extends AgentCommand implements Runnable {
                     + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
         long every = Numbers.read("--checkpoint", checkpoint, Kind.time());
         int together = workers.workers();
-        Trainer trainer =
-                resume ? Trainer.resume(training, together, room, out.required()) : new Trainer(training, together, room);
+        Trainer trainer = resume
+                ? Trainer.resume(training, together, room, out.required())
+                : new Trainer(training, together, room);
         train(trainer, training, wanted, every);
     }
 
@@ -191,8 +192,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
         Path file = out.required();
         NewFile.check(OutOption.NAME, file);
         if (!resume && Files.exists(file))
-            throw new BadInput(
-                    OutOption.NAME + "=" + file + ": there is such a file; add --resume to continue from it, or name another");
+            throw new BadInput(OutOption.NAME + "=" + file
+                    + ": there is such a file; add --resume to continue from it, or name another");
     }
 
     /** Ctrl-C ends the games that are being played, saves, and says how to go on. */

@@ -1,6 +1,7 @@
 package dev.kumite.cli.option;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,7 +26,7 @@ public final class OutOption {
     /** The file, for commands that need one. */
     public Path required() {
         if (file != null) return file;
-        assert command != null;
-        throw new ParameterException(command.commandLine(), "Missing required option: '" + NAME + "=FILE'");
+        throw new ParameterException(
+                Objects.requireNonNull(command).commandLine(), "Missing required option: '" + NAME + "=FILE'");
     }
 }

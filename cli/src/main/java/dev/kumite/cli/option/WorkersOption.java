@@ -11,8 +11,9 @@ public final class WorkersOption {
     @Option(
             names = "--workers",
             paramLabel = "W",
-            description = "Number of threads that share the work, such as games played at the same time; default: 1, in "
-                    + "solve the number of processors.")
+            description =
+                    "Number of threads that share the work, such as games played at the same time; default: 1, in "
+                            + "solve the number of processors.")
     private @Nullable Integer workers;
 
     public int workers() {

@@ -63,7 +63,7 @@ public final class LitamaCommand implements Runnable {
         if (!name.matches("\\S{1,40}")) throw new BadInput("--name: must be a word of at most 40 characters");
         AgentMaker maker = agents.parse("--agent", spec);
         try (LitamaPlayer player = new LitamaPlayer(maker, this::say)) {
-            player.play(url, name, entry.match);
+            player.play(url, name, entry.create ? null : entry.match);
         }
     }
 

@@ -1,12 +1,12 @@
 package dev.kumite.games.terminal;
 
-import dev.kumite.games.picture.Drawing.Cell;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.picture.Drawing;
-import dev.kumite.games.picture.GamePicture.Ground;
+import dev.kumite.games.picture.Drawing.Cell;
 import dev.kumite.games.picture.GamePicture;
+import dev.kumite.games.picture.GamePicture.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

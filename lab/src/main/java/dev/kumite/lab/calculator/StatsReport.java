@@ -131,7 +131,8 @@ public final class StatsReport implements Printable {
     private void begin(double points, long games, long pairs) {
         fields.put("games", games);
         if (pairs > 0) fields.put("pairs", pairs);
-        String total = points == Math.rint(points) ? NumberText.count((long) points) : NumberText.decimal("%,.1f", points);
+        String total =
+                points == Math.rint(points) ? NumberText.count((long) points) : NumberText.decimal("%,.1f", points);
         say(total + (points == 1 ? " point in " : " points in ") + NumberText.count(games)
                 + (games == 1 ? " game" : " games")
                 + (pairs > 0 ? ", " + NumberText.count(pairs) + (pairs == 1 ? " pair" : " pairs") : "")

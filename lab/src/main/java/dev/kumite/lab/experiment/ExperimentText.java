@@ -16,7 +16,8 @@ public final class ExperimentText {
     public static List<String> list(List<Experiment> all) {
         Map<String, TextTable> papers = new LinkedHashMap<>();
         for (Experiment one : all)
-            papers.computeIfAbsent(one.paper(), paper -> TextTable.of().words(1)).row("  " + one.id(), one.title());
+            papers.computeIfAbsent(one.paper(), paper -> TextTable.of().words(1))
+                    .row("  " + one.id(), one.title());
         List<String> lines = new ArrayList<>();
         papers.forEach((paper, ones) -> {
             lines.add(paper);

@@ -30,8 +30,7 @@ import java.util.Optional;
  * @param advantage what the first move is worth, in Elo
  * @param draws the share of draws between equal agents
  */
-public record Ladder(
-        String game, String version, String command, double advantage, double draws, List<Anchor> anchors)
+public record Ladder(String game, String version, String command, double advantage, double draws, List<Anchor> anchors)
         implements Printable {
     /** In the order in which they are expected; their budgets do not depend on the machine. */
     public static final List<String> AGENTS = List.of(

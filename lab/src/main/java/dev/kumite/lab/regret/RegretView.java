@@ -34,7 +34,9 @@ public record RegretView(
         }
 
         String points() {
-            return NumberText.decimal("%.4f", value) + NumberText.decimal(" (%.4f", low) + NumberText.decimal(" to %.4f)", high);
+            return NumberText.decimal("%.4f", value)
+                    + NumberText.decimal(" (%.4f", low)
+                    + NumberText.decimal(" to %.4f)", high);
         }
     }
 
@@ -97,8 +99,9 @@ public record RegretView(
                 NumberText.decimal("%.4f", chance.meanLoss()),
                 "");
         List<String> lines = new ArrayList<>(table.lines(width));
-        lines.add("Shares of moves that gave that away, with the 95 % interval (Wilson), in " + NumberText.count(positions)
-                + " positions (" + NumberText.count(won) + " won, " + NumberText.count(drawn) + " drawn),");
+        lines.add("Shares of moves that gave that away, with the 95 % interval (Wilson), in "
+                + NumberText.count(positions) + " positions (" + NumberText.count(won) + " won, "
+                + NumberText.count(drawn) + " drawn),");
         lines.add("drawn from all with up to " + coveredPieces
                 + " pieces in which no move wins at once and not all have the same value.");
         for (Entry entry : agents) {

@@ -17,7 +17,11 @@ public final class ReplayText {
         this.colour = colour;
     }
 
-    /** @param movesOnly whether the boards are left out */
+    /**
+     * The lines.
+     *
+     * @param movesOnly whether the boards are left out
+     */
     public static List<String> of(ReplayedGame game, boolean movesOnly, boolean colour) {
         ReplayText text = new ReplayText(game, colour);
         text.write(movesOnly);

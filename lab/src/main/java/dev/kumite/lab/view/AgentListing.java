@@ -21,8 +21,7 @@ import java.util.stream.Stream;
 public record AgentListing(
         List<Entry> agents,
         List<PresetEntry> presets,
-        @JsonIgnore boolean explained)
-        implements Printable {
+        @JsonIgnore boolean explained) implements Printable {
     /** An agent. */
     public record Entry(String name, String summary, List<OptionEntry> options) {
         static Entry of(AgentType type) {

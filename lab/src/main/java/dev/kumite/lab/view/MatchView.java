@@ -70,7 +70,8 @@ public record MatchView(
         }
     }
 
-    public static MatchView of(StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Totals totals) {
+    public static MatchView of(
+            StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Totals totals) {
         ContestTotals contest = totals.contest(0);
         Interval score = contest.score();
         return new MatchView(

@@ -8,15 +8,17 @@ import java.util.List;
 public record OptionEntry(String name, String range, String defaultText, String help) {
     static List<OptionEntry> of(List<Option<?>> options) {
         return options.stream()
-                .map(option -> new OptionEntry(
-                        option.name(), option.kind().range(), option.defaultWords(), option.help()))
+                .map(option ->
+                        new OptionEntry(option.name(), option.kind().range(), option.defaultWords(), option.help()))
                 .toList();
     }
 
     /** Two lines for each option: what it is for; what it takes and its default. */
     static List<String> lines(List<OptionEntry> options) {
-        int width =
-                options.stream().mapToInt(option -> option.name().length()).max().orElse(0);
+        int width = options.stream()
+                .mapToInt(option -> option.name().length())
+                .max()
+                .orElse(0);
         List<String> lines = new ArrayList<>();
         for (OptionEntry option : options) {
             lines.add("  " + option.name() + " ".repeat(width - option.name().length()) + "  " + option.help());

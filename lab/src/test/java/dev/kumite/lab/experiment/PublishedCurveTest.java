@@ -48,7 +48,9 @@ class PublishedCurveTest {
         Curves.Curve paper = plot.curves().get(1);
         assertThat(paper.published()).isTrue();
         assertThat(paper.points()).extracting(Curves.Point::x).containsExactly(0.3, 0.5, 1.4);
-        String table = PlainText.of(new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0)).publishedCurves(), TextTable.UNLIMITED);
+        String table = PlainText.of(
+                new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0)).publishedCurves(),
+                TextTable.UNLIMITED);
         assertThat(table.lines().filter(line -> line.contains("c=0.3"))).allMatch(line -> line.contains("75.0 %"));
         assertThat(table).contains("not played at this scale", "60.0 %", "Figure 3, read to ± 2 %.");
     }

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The exact value of a position from a tablebase, or the tablebase that would cover it. Asking builds nothing. */
 public final class ExactValues {
-    private static final List<String> BEST_FIRST = List.of("won", "drawn", "lost", "unknown");
     private static final List<Solver> SOLVERS = ServiceLoader.load(Solver.class).stream()
             .map(ServiceLoader.Provider::get)
             .toList();
@@ -56,5 +55,4 @@ public final class ExactValues {
         ValueReport found = ValueReport.of(game, position, oracle);
         return new Answer(true, found.value(), found.coveredPieces(), found.moves(), null);
     }
-
 }

@@ -84,7 +84,9 @@ public final class TextTable {
         List<String> lines = new ArrayList<>();
         for (List<String> row : rows) lines.add(line(row, widths));
         if (ruled)
-            lines.add(1, "─".repeat(lines.stream().mapToInt(TextTable::width).max().orElse(0)));
+            lines.add(
+                    1,
+                    "─".repeat(lines.stream().mapToInt(TextTable::width).max().orElse(0)));
         return lines;
     }
 
