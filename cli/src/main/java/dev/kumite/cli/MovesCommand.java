@@ -6,9 +6,7 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
-import dev.kumite.lab.report.text.Words;
-import java.util.Arrays;
-import java.util.List;
+import dev.kumite.lab.view.MoveListing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -30,24 +28,11 @@ final class MovesCommand extends PluginCommand implements Runnable {
         super(console);
     }
 
-    record Entry(String move, boolean captures, boolean wins) {}
-
-    record Listing(String game, String position, String sideToMove, int count, List<Entry> moves) {}
-
     @Override
     public void run() {
         Game game = choice.game();
         Position position = choice.position(game);
-        if (json.wanted()) JsonOption.print(console, listing(game, position));
+        if (json.wanted()) JsonOption.print(console, MoveListing.of(game, position));
         else for (int move : game.moves(position)) console.line(game.notation().writeMove(position, move));
-    }
-
-    private static Listing listing(Game game, Position position) {
-        List<Entry> moves = Arrays.stream(game.moves(position))
-                .mapToObj(move -> new Entry(
-                        game.notation().writeMove(position, move), position.captures(move), position.wins(move)))
-                .toList();
-        String side = Words.side(game, position.sideToMove());
-        return new Listing(game.text(), game.notation().write(position), side, moves.size(), moves);
     }
 }

@@ -8,11 +8,10 @@ import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
-import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.terminal.Picture;
 import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.view.PositionEntry;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -37,21 +36,11 @@ final class ShowCommand extends PluginCommand implements Runnable {
         super(console);
     }
 
-    record View(
-            String game,
-            String position,
-            String sideToMove,
-            String result,
-            String ending,
-            String key,
-            int moves,
-            Drawing drawing) {}
-
     @Override
     public void run() {
         Game game = choice.game();
         Position position = choice.position(game);
-        if (json.wanted()) JsonOption.print(console, view(game, position));
+        if (json.wanted()) JsonOption.print(console, PositionEntry.of(game, position));
         else lines(game, position).forEach(console::line);
     }
 
@@ -66,17 +55,5 @@ final class ShowCommand extends PluginCommand implements Runnable {
         if (position.result() != Result.ONGOING) return Words.verdict(game, position);
         int moves = position.countMoves();
         return game.sideName(position.sideToMove()) + " to move, " + moves + (moves == 1 ? " move." : " moves.");
-    }
-
-    private static View view(Game game, Position position) {
-        return new View(
-                game.text(),
-                game.notation().write(position),
-                Words.side(game, position.sideToMove()),
-                Words.result(game, position.result()),
-                position.ending().word(),
-                String.format(Locale.ROOT, "%016x", position.key()),
-                position.countMoves(),
-                game.draw(position));
     }
 }

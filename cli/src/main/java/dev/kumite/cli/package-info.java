@@ -17,7 +17,6 @@
             "games.core",
             "games.evaluation",
             "games.oracle",
-            "games.picture",
             "games.terminal",
             "lab.dialogue",
             "lab.report.text",

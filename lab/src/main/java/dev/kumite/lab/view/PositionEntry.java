@@ -1,0 +1,30 @@
+package dev.kumite.lab.view;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.lab.report.text.Words;
+import java.util.Locale;
+
+/** A position and how it looks, for {@code kumite show --json}. */
+public record PositionEntry(
+        String game,
+        String position,
+        String sideToMove,
+        String result,
+        String ending,
+        String key,
+        int moves,
+        Drawing drawing) {
+    public static PositionEntry of(Game game, Position position) {
+        return new PositionEntry(
+                game.text(),
+                game.notation().write(position),
+                Words.side(game, position.sideToMove()),
+                Words.result(game, position.result()),
+                position.ending().word(),
+                String.format(Locale.ROOT, "%016x", position.key()),
+                position.countMoves(),
+                game.draw(position));
+    }
+}
