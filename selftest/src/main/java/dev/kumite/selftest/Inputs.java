@@ -11,7 +11,7 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.RecordReader;
 import dev.kumite.games.record.RecordWriter;
-import dev.kumite.lab.experiment.ExperimentReader;
+import dev.kumite.lab.experiment.file.ExperimentReader;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.selftest.Samples.Some;
 import dev.kumite.selftest.Workshop.Answer;

@@ -3,7 +3,7 @@
  * other modules as a person or a plugin does: by commands, files, requests and their public readers.
  */
 @MayUse(
-        value = {"agents", "games", "games.core", "games.record", "lab.experiment", "lab.tournament", "spec"},
+        value = {"agents", "games", "games.core", "games.record", "lab.experiment.file", "lab.tournament", "spec"},
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.selftest;

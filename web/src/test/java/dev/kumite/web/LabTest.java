@@ -5,9 +5,9 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.agents.Agents;
-import dev.kumite.lab.experiment.ExperimentReader;
-import dev.kumite.lab.experiment.Reproducer;
 import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;

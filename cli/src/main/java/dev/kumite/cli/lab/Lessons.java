@@ -3,7 +3,7 @@ package dev.kumite.cli.lab;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.lab.experiment.Reproducer;
+import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.pretraining.Pretraining;
 import java.util.List;

@@ -8,6 +8,8 @@
             "games.record",
             "lab.calculator",
             "lab.experiment",
+            "lab.experiment.file",
+            "lab.experiment.report",
             "lab.plan",
             "lab.play",
             "lab.pretraining",

@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.Region;
 import java.util.regex.Matcher;
@@ -31,7 +32,7 @@ public record Claim(
     private static final Pattern BETWEEN = Pattern.compile(NUMBER + "\\s*\\.\\.\\s*" + NUMBER);
 
     /** {@code > x} and {@code < x} leave x itself out, {@code low .. high} has both its ends. */
-    static Region region(String text) {
+    public static Region region(String text) {
         Matcher above = ABOVE.matcher(text);
         if (above.matches()) return Region.atLeast(Math.nextUp(Double.parseDouble(above.group(1))));
         Matcher below = BELOW.matcher(text);

@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.experiment.measure.Measure;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
@@ -70,7 +71,7 @@ public record Experiment(
         return scaled;
     }
 
-    int primaryClaims() {
+    public int primaryClaims() {
         return (int) claims.stream().filter(Claim::primary).count();
     }
 }

@@ -1,6 +1,8 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -46,7 +48,7 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
     /** The x at which the score of the cells crosses a level. */
     public record Parity(String x, String cells, double score) implements Term {}
 
-    static Expression parse(String text) {
+    public static Expression parse(String text) {
         Map<Term, Integer> sum = new LinkedHashMap<>();
         Matcher term = TERM.matcher(text);
         int at = 0;
@@ -90,14 +92,14 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
     }
 
     /** Whether a clock is part of it: such a quantity is the machine's as much as the agents', and no seed repeats it. */
-    boolean byClock() {
+    public boolean byClock() {
         return terms().stream()
                 .anyMatch(term -> term instanceof OfCells of
                         && Measures.parse(of.measure()).unit() == Unit.SECONDS);
     }
 
     /** The numbers of the cells whose games it is taken from. */
-    Set<Integer> cells(ScaledExperiment scaled) {
+    public Set<Integer> cells(ScaledExperiment scaled) {
         Set<Integer> cells = new TreeSet<>();
         for (Term term : terms()) {
             String pattern = term instanceof OfCells of
@@ -110,7 +112,7 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
     }
 
     /** All terms. */
-    List<Term> terms() {
+    public List<Term> terms() {
         List<Term> terms = new ArrayList<>(sum.keySet());
         divisor.ifPresent(terms::add);
         return terms;

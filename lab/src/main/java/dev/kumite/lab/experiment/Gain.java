@@ -1,7 +1,6 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.lab.stats.Interval;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -18,14 +17,13 @@ import java.util.Optional;
  * @param x the variable that the budget doubles along
  * @param millions B's simulations in the paper's match, in millions
  */
-record Gain(String x, double at, String cells, double millions) implements Expression.Term {
-    private static final double PERCENT = 100;
+public record Gain(String x, double at, String cells, double millions) implements Expression.Term {
     /** What the x axis of a plot of gains shows. */
-    static final String RATIO = "R: A's simulations as a multiple of B's";
+    public static final String RATIO = "R: A's simulations as a multiple of B's";
 
-    static final String WINS = "wins";
-    static final String OURS = "a-iterations-total";
-    static final String THEIRS = "b-iterations-total";
+    public static final String WINS = "wins";
+    public static final String OURS = "a-iterations-total";
+    public static final String THEIRS = "b-iterations-total";
 
     private static final Option<String> X =
             Option.optional("x", Kind.text("any text"), "none", "the variable that the budget doubles along");
@@ -34,7 +32,7 @@ record Gain(String x, double at, String cells, double millions) implements Expre
     private static final Option<Double> MILLIONS =
             Option.of("millions", Kind.real(0.000001, 1e12), "1", "B's simulations in the paper");
 
-    static Gain parse(String text) {
+    public static Gain parse(String text) {
         Settings settings = new Settings(Spec.parse(text), List.of(X, AT, Expression.CELLS, MILLIONS));
         if (!settings.has(X) || !settings.has(AT))
             throw new BadInput("gain: say over what and where, as in gain(x=r, at=2, millions=17)");
@@ -52,27 +50,9 @@ record Gain(String x, double at, String cells, double millions) implements Expre
     }
 
     /** The two cells that it compares, the larger budget first; nothing where one is not played. */
-    List<String> labels(ScaledExperiment scaled) {
+    public List<String> labels(ScaledExperiment scaled) {
         Optional<String> more = cell(scaled, at);
         Optional<String> fewer = cell(scaled, at / 2);
         return more.isPresent() && fewer.isPresent() ? List.of(more.get(), fewer.get()) : List.of();
-    }
-
-    Interval of(Findings findings, double confidence) {
-        List<String> labels = labels(findings.scaled());
-        if (labels.isEmpty()) return Figure.NONE.interval();
-        Interval won = findings.figure(WINS, labels.get(0))
-                .interval(confidence)
-                .minus(findings.figure(WINS, labels.get(1)).interval(confidence));
-        double unit = millions * (ratio(findings, labels.get(0)) - ratio(findings, labels.get(1))) / PERCENT;
-        return unit > 0
-                ? new Interval(won.value() / unit, won.low() / unit, won.high() / unit)
-                : Figure.NONE.interval();
-    }
-
-    /** R: A's simulations as a multiple of B's. */
-    static double ratio(Findings findings, String label) {
-        return findings.figure(OURS, label).interval().value()
-                / findings.figure(THEIRS, label).interval().value();
     }
 }

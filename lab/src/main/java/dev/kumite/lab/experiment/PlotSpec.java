@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.experiment.verdict.Gains;
 import dev.kumite.lab.plan.Contest;
 import java.util.List;
 
@@ -30,7 +31,7 @@ public record PlotSpec(
         String yTitle,
         PlotSpec.Gains gain) {
     /** In place of a variable: the cells' labels. */
-    static final String CELL = "cell";
+    public static final String CELL = "cell";
 
     /**
      * Of a plot of gains.
@@ -38,8 +39,8 @@ public record PlotSpec(
      * @param millions B's simulations in the paper's match, in millions
      * @param crossing the R at which the paper finds G = 1, or NaN
      */
-    record Gains(double millions, double crossing) {
-        static final Gains NONE = new Gains(1, Double.NaN);
+    public record Gains(double millions, double crossing) {
+        public static final Gains NONE = new Gains(1, Double.NaN);
     }
 
     /** What there is to draw. */
@@ -53,7 +54,7 @@ public record PlotSpec(
     }
 
     /** The value of a variable in a cell, or nothing where it has none. */
-    static String value(String variable, Contest contest) {
+    public static String value(String variable, Contest contest) {
         return CELL.equals(variable) ? contest.label() : contest.variables().getOrDefault(variable, "");
     }
 

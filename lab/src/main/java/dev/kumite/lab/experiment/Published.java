@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.lab.experiment.measure.Measure;
 import dev.kumite.lab.stats.Interval;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,10 +22,10 @@ public record Published(
         Map<String, Double> values,
         Map<String, String> words,
         Map<String, String> notes) {
-    static final String WHOLE_ROW = "";
+    public static final String WHOLE_ROW = "";
 
-    static final String NOT_LEGIBLE = "not legible";
-    static final String INCONSISTENT = "inconsistent";
+    public static final String NOT_LEGIBLE = "not legible";
+    public static final String INCONSISTENT = "inconsistent";
 
     public Published {
         values = new LinkedHashMap<>(values);
@@ -36,7 +37,7 @@ public record Published(
     public Optional<Interval> figure(Measure measure) {
         Double value = values.get(measure.name());
         if (value == null || value.isNaN()) return Optional.empty();
-        long trials = measure.publishedTrials(this);
+        long trials = measure.publishedTrials(games, values);
         return Optional.of(
                 trials == 0 ? new Interval(value, Double.NaN, Double.NaN) : Interval.wilson(value * trials, trials));
     }

@@ -1,6 +1,9 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.measure.Measure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.Estimate;
@@ -29,7 +32,7 @@ public record PublishedCurve(
         points = List.copyOf(points);
     }
 
-    static PublishedCurve read(YamlNode node) {
+    public static PublishedCurve read(YamlNode node) {
         node.only("x", "y", "cells", "series", "points", "note");
         Measure measure = node.get("y").read(Measures::parse);
         List<Point> points = new ArrayList<>();
@@ -56,7 +59,7 @@ public record PublishedCurve(
     }
 
     /** Whether a plot of the experiment shows it beside our own points. */
-    boolean shownIn(PlotSpec plot) {
+    public boolean shownIn(PlotSpec plot) {
         return plot.kind() == PlotSpec.Kind.CURVES
                 && plot.x().equals(x)
                 && plot.values().contains(y)
@@ -65,11 +68,11 @@ public record PublishedCurve(
     }
 
     /** What it is called in tables, and before "(paper)" in legends. */
-    String name() {
+    public String name() {
         return series.isEmpty() ? y : series;
     }
 
-    List<Curves.Point> line(boolean log) {
+    public List<Curves.Point> line(boolean log) {
         return points.stream()
                 .filter(point -> point.x() > 0 || !log)
                 .map(point -> new Curves.Point(point.x(), Estimate.exact(point.y())))

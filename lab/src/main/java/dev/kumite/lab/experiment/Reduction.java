@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.plan.Contest;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,7 +35,7 @@ public final class Reduction {
     }
 
     /** {@code 1/70}, or {@code 1} where agents think as much as in the paper. */
-    static double ratio(String text) {
+    public static double ratio(String text) {
         Matcher ratio = RATIO.matcher(text);
         double divisor = !ratio.matches() ? 0 : ratio.group(1) == null ? 1 : Double.parseDouble(ratio.group(1));
         if (divisor < 1)

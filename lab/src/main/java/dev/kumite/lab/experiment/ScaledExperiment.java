@@ -29,7 +29,7 @@ public record ScaledExperiment(
     public static final String ANY = "*";
 
     /** In place of an entrant's number in a cell that is no part of the round robin. */
-    static final int NOBODY = -1;
+    public static final int NOBODY = -1;
 
     /**
      * A contest with its place in the file.
@@ -37,7 +37,7 @@ public record ScaledExperiment(
      * @param a the entrant that plays as A, by its number, or {@link #NOBODY}
      */
     public record Cell(Contest contest, String place, int a, int b) {
-        boolean inRoundRobin() {
+        public boolean inRoundRobin() {
             return a != NOBODY;
         }
 
@@ -61,7 +61,7 @@ public record ScaledExperiment(
     }
 
     /** What its cells consist of: games, or problems where all are exams. */
-    String things() {
+    public String things() {
         return cells.stream().allMatch(cell -> cell.contest() instanceof Contest.Exam) ? "problems" : "games";
     }
 
@@ -70,12 +70,12 @@ public record ScaledExperiment(
     }
 
     /** The entrant that a pattern names, or {@link #NOBODY} where it names cells. */
-    int entrant(String pattern) {
+    public int entrant(String pattern) {
         return matching(pattern).isEmpty() ? entrants.indexOf(pattern) : NOBODY;
     }
 
     /** The numbers of the cells whose label fits, or of all those in which the entrant of this name plays. */
-    List<Integer> played(String pattern) {
+    public List<Integer> played(String pattern) {
         int entrant = entrant(pattern);
         return entrant == NOBODY
                 ? matching(pattern)
@@ -94,7 +94,7 @@ public record ScaledExperiment(
     }
 
     /** The numbers of the cells whose label fits; a {@code *} stands for any characters. */
-    List<Integer> matching(String pattern) {
+    public List<Integer> matching(String pattern) {
         String[] parts = pattern.split(Pattern.quote(ANY), -1);
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++)

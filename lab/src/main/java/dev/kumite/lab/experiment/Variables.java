@@ -14,23 +14,23 @@ import java.util.regex.Pattern;
  * Names that stand for texts in an experiment's file: {@code ${n}}, and {@code ${4*n}} for a product. A name may also
  * stand for a list of texts, over which cells can run.
  */
-record Variables(Map<String, List<String>> values) {
+public record Variables(Map<String, List<String>> values) {
     private static final Pattern USE = Pattern.compile("\\$\\{([^{}]*)\\}");
 
-    Variables with(Map<String, String> more) {
+    public Variables with(Map<String, String> more) {
         Map<String, List<String>> all = new LinkedHashMap<>(values);
         more.forEach((name, value) -> all.put(name, List.of(value)));
         return new Variables(all);
     }
 
     /** The text with every variable in its place. */
-    String fill(String text) {
+    public String fill(String text) {
         return USE.matcher(text)
                 .replaceAll(use -> Matcher.quoteReplacement(value(use.group(1).strip())));
     }
 
     /** The list that a text stands for when it is one variable and nothing else, otherwise the text alone. */
-    List<String> fillList(String text) {
+    public List<String> fillList(String text) {
         Matcher use = USE.matcher(text);
         if (use.matches() && !use.group(1).contains("*"))
             return list(use.group(1).strip());
@@ -68,7 +68,7 @@ record Variables(Map<String, List<String>> values) {
     }
 
     /** The number that a variable's text is, with {@code k} and {@code M} understood; NaN where it is none. */
-    static double toNumber(String text) {
+    public static double toNumber(String text) {
         return ScaledNumber.read(text).map(BigDecimal::doubleValue).orElse(Double.NaN);
     }
 }

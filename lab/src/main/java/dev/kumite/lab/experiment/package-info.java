@@ -1,23 +1,11 @@
-/**
- * Experiments: files that say what a paper did, published and claimed; what to play for them, what to measure in the
- * games, and the verdict on each claim.
- */
+/** An experiment of a paper: its question, cells at each scale, published figures, claims and plots, as data. */
 @MayUse({
-    "agents",
-    "agents.learn",
-    "games",
-    "games.core",
-    "games.picture",
+    "lab.experiment.measure",
     "lab.plan",
     "lab.play",
     "lab.pretraining",
     "lab.report",
-    "lab.report.text",
-    "lab.run",
     "lab.stats",
-    "lab.store",
-    "lab.summary",
-    "lab.totals",
     "lab.yaml",
     "spec"
 })

@@ -1,7 +1,7 @@
 package dev.kumite.lab.view;
 
-import dev.kumite.lab.experiment.Judgement;
-import dev.kumite.lab.experiment.Verdicts;
+import dev.kumite.lab.experiment.verdict.Judgement;
+import dev.kumite.lab.experiment.verdict.Verdicts;
 
 /** The primary claims of a paper's experiments that were played, by verdict, for {@code kumite reproduce --json}. */
 public record PaperEntry(

@@ -2,16 +2,15 @@ package dev.kumite.lab.view;
 
 import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
-import dev.kumite.lab.experiment.Findings;
-import dev.kumite.lab.experiment.Judgement;
-import dev.kumite.lab.experiment.Measure;
-import dev.kumite.lab.experiment.Measures;
 import dev.kumite.lab.experiment.Published;
 import dev.kumite.lab.experiment.PublishedCurve;
 import dev.kumite.lab.experiment.Reduction;
-import dev.kumite.lab.experiment.Reproduction;
-import dev.kumite.lab.experiment.ResultTables;
-import dev.kumite.lab.experiment.Unit;
+import dev.kumite.lab.experiment.measure.Measure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Unit;
+import dev.kumite.lab.experiment.report.Reproduction;
+import dev.kumite.lab.experiment.verdict.Findings;
+import dev.kumite.lab.experiment.verdict.Judgement;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.Form;
 import dev.kumite.lab.stats.Interval;
@@ -53,7 +52,7 @@ public record ReproductionEntry(
                     finite(interval.value()),
                     finite(interval.low()),
                     finite(interval.high()),
-                    unit.form().write(ResultTables.estimate(interval)));
+                    unit.form().write(dev.kumite.lab.experiment.measure.Figure.estimate(interval)));
         }
 
         private static @Nullable Double finite(double number) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.verdict.Judgement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -6,6 +6,13 @@ import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.measure.Counter;
+import dev.kumite.lab.experiment.measure.Figure;
+import dev.kumite.lab.experiment.measure.Judge;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Ply;
+import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;
 import dev.kumite.lab.play.Played;
@@ -13,8 +20,8 @@ import dev.kumite.lab.store.StoredGame;
 import java.util.List;
 
 /** Experiments and games for tests, made by hand. */
-final class Samples {
-    static final String FILE = """
+public final class Samples {
+    public static final String FILE = """
             id: own/try
             paper: own
             place: chapter 1
@@ -53,12 +60,12 @@ final class Samples {
 
     private Samples() {}
 
-    static Experiment experiment() {
+    public static Experiment experiment() {
         return ExperimentReader.read("try.yaml", FILE);
     }
 
     /** A game without moves. */
-    static Played played(int sideOfA, int result, Ending ending, int plies) {
+    public static Played played(int sideOfA, int result, Ending ending, int plies) {
         Effort effort = new Effort(10, 1000, 2000, 30, 7, 5_000_000_000L);
         return new Played(
                 sideOfA,
@@ -73,34 +80,35 @@ final class Samples {
                 "");
     }
 
-    static Played won(int sideOfA) {
+    public static Played won(int sideOfA) {
         return played(sideOfA, Result.win(sideOfA), Games.ending("stone").orElseThrow(), 20);
     }
 
-    static Played lost(int sideOfA) {
+    public static Played lost(int sideOfA) {
         return played(sideOfA, Result.win(1 - sideOfA), Games.ending("stream").orElseThrow(), 10);
     }
 
-    static Played drawn() {
+    public static Played drawn() {
         return played(0, Result.DRAW, Games.ending("repetition").orElseThrow(), 60);
     }
 
     /** A measure of games without moves. */
-    static Figure figure(String measure, Played... games) {
+    public static Figure figure(String measure, Played... games) {
         Counter counter = Measures.parse(measure).counters().get();
         for (int i = 0; i < games.length; i++) counter.add(i, games[i]);
         return counter.figure();
     }
 
     /** A game with the texts of its moves, shown to a counter that watches. */
-    static Figure watched(String measure, dev.kumite.games.Game game, Position start, int result, String... moves) {
+    public static Figure watched(
+            String measure, dev.kumite.games.Game game, Position start, int result, String... moves) {
         Counter.OfMoves moveCounter =
                 (Counter.OfMoves) Measures.parse(measure).counters().get();
         show(moveCounter, game, start, result, moves);
         return moveCounter.figure();
     }
 
-    static void show(
+    public static void show(
             Counter.OfMoves moveCounter, dev.kumite.games.Game game, Position start, int result, String... moves) {
         Position position = start.copy();
         Ply ply = new Ply(game, new Judge(Agents.shipped()), java.util.Optional.empty(), position, 0, moves.length);
@@ -113,12 +121,12 @@ final class Samples {
     }
 
     /** Findings of the experiment above from the results of its cells, each a text of 1, = and 0 from A's view. */
-    static Findings findings(Experiment experiment, Scale scale, String... results) {
+    public static Findings findings(Experiment experiment, Scale scale, String... results) {
         return findings(experiment, scale, 0, results);
     }
 
     /** The same where A's iterations double from cell to cell, from this number in the first; 0 for those of B. */
-    static Findings findings(Experiment experiment, Scale scale, long iterations, String... results) {
+    public static Findings findings(Experiment experiment, Scale scale, long iterations, String... results) {
         return Findings.of(experiment, experiment.at(scale), Agents.shipped(), reader -> {
             for (int cell = 0; cell < results.length; cell++)
                 for (int i = 0; i < results[cell].length(); i++) {
@@ -149,7 +157,7 @@ final class Samples {
                 played.failure());
     }
 
-    static List<String> lines(String text) {
+    public static List<String> lines(String text) {
         return text.lines().toList();
     }
 }

@@ -1,6 +1,6 @@
 package dev.kumite.web.lab;
 
-import dev.kumite.lab.experiment.Reproduction;
+import dev.kumite.lab.experiment.report.Reproduction;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;

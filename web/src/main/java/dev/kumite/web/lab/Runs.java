@@ -2,7 +2,7 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
-import dev.kumite.lab.experiment.Reproducer;
+import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;

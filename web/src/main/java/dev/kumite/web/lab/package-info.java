@@ -6,6 +6,8 @@
             "games",
             "games.core",
             "lab.experiment",
+            "lab.experiment.file",
+            "lab.experiment.report",
             "lab.plan",
             "lab.play",
             "lab.pretraining",

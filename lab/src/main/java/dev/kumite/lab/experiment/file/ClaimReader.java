@@ -1,7 +1,9 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Expression;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.LinkedHashMap;
 import java.util.List;

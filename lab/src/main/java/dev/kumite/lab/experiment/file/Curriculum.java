@@ -1,6 +1,8 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.Variables;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.yaml.YamlNode;

@@ -1,6 +1,10 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Reduction;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.Variables;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Contest.Entrant;
 import dev.kumite.lab.yaml.YamlNode;

@@ -1,7 +1,9 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.plan.Plan;
 import java.io.IOException;
 import java.io.InputStream;
@@ -112,7 +114,7 @@ public final class ExperimentCatalogue {
     }
 
     /** A run that was stored before plans had an origin is of the shipped experiment whose runs have its name. */
-    Plan.@Nullable Origin origin(Plan plan) {
+    public Plan.@Nullable Origin origin(Plan plan) {
         if (plan.origin() != null) return plan.origin();
         for (String id : ids)
             for (Scale scale : Scale.values())
@@ -121,7 +123,7 @@ public final class ExperimentCatalogue {
     }
 
     /** How many primary claims the paper has in all its shipped files; for a file of one's own, in that file. */
-    int primaryClaims(Experiment experiment) {
+    public int primaryClaims(Experiment experiment) {
         if (!experiment.source().shipped()) return experiment.primaryClaims();
         return ids.stream()
                 .filter(id -> paper(id).equals(experiment.paper()))

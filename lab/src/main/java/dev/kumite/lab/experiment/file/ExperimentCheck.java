@@ -1,7 +1,13 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.PublishedCurve;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.measure.Measures;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;

@@ -1,9 +1,21 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Experiment.Source;
+import dev.kumite.lab.experiment.Expression;
+import dev.kumite.lab.experiment.Gain;
+import dev.kumite.lab.experiment.PlotSpec;
 import dev.kumite.lab.experiment.PlotSpec.Kind;
+import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.PublishedCurve;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.measure.Measure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.SquareHeat;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;

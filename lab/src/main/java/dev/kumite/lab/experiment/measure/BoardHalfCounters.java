@@ -1,8 +1,8 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.games.picture.Drawing;
-import dev.kumite.lab.experiment.MoveCounters.Share;
-import dev.kumite.lab.experiment.MoveCounters.Who;
+import dev.kumite.lab.experiment.measure.MoveCounters.Share;
+import dev.kumite.lab.experiment.measure.MoveCounters.Who;
 import java.util.List;
 
 /** Counters of moves by the part of the board that they leave. */

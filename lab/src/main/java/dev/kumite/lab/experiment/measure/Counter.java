@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.lab.play.Played;
 import java.util.function.Supplier;
@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
 /** Takes in the games of a cell, or of several pooled, one by one, and answers with a figure. */
-interface Counter {
+public interface Counter {
 
     /**
      * A game that is over, after its moves have been shown to a {@link OfMoves}.

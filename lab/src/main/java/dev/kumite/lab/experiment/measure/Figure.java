@@ -1,11 +1,13 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
+import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.stats.Interval;
 import java.util.function.DoubleFunction;
 
 /** A measured quantity, with an interval at any confidence. */
 public final class Figure {
-    static final Figure NONE = fixed(new Interval(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+    public static final Figure NONE =
+            fixed(new Interval(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
 
     private final DoubleFunction<Interval> intervals;
     private final double trials;
@@ -46,16 +48,25 @@ public final class Figure {
         return usual;
     }
 
-    Interval interval(double confidence) {
+    public Interval interval(double confidence) {
         return confidence == Interval.CONFIDENCE ? usual : intervals.apply(confidence);
     }
 
     /** Of a share: how many independent trials it is worth; otherwise 0. */
-    double trials() {
+    public double trials() {
         return trials;
     }
 
     public boolean isKnown() {
         return !Double.isNaN(usual.value());
+    }
+
+    /** As reports show it: an interval of no width is none. */
+    public static Estimate estimate(Interval interval) {
+        if (Double.isNaN(interval.value())) return Estimate.NONE;
+        boolean exact = interval.low() == interval.high() || Double.isNaN(interval.low());
+        return exact
+                ? Estimate.exact(interval.value())
+                : new Estimate(interval.value(), interval.low(), interval.high());
     }
 }

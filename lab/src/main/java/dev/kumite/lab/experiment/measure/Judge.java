@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
@@ -9,7 +9,7 @@ import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 
 /** Says whether moves were good: a fixed strong search looks at the position and at what came of the move. */
-final class Judge {
+public final class Judge {
     static final String AGENT = "strong(nodes=10k, memory=4m)";
 
     /** Values from −1 to 1 that differ by less are the same to a search that is not exact. */
@@ -17,7 +17,7 @@ final class Judge {
 
     private final AgentMaker maker;
 
-    Judge(Agents agents) {
+    public Judge(Agents agents) {
         maker = agents.parse(AGENT);
     }
 

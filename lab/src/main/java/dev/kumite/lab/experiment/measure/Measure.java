@@ -1,5 +1,6 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -24,18 +25,23 @@ public record Measure(String name, Unit unit, Basis basis, Supplier<Counter> cou
         return counters.get() instanceof Counter.OfMoves;
     }
 
-    long publishedTrials(Published published) {
+    /**
+     * On how many trials a published figure rests; 0 where nobody knows.
+     *
+     * @param values the paper's figures of the same games, by the measure's name
+     */
+    public long publishedTrials(long games, Map<String, Double> values) {
         return switch (basis) {
-            case GAMES -> published.games();
-            case HALF_THE_GAMES -> published.games() / 2;
-            case WINS -> part(published, "wins");
-            case LOSSES -> part(published, "losses");
+            case GAMES -> games;
+            case HALF_THE_GAMES -> games / 2;
+            case WINS -> part(games, values, "wins");
+            case LOSSES -> part(games, values, "losses");
             case UNKNOWN -> 0;
         };
     }
 
-    private static long part(Published published, String measure) {
-        double share = published.values().getOrDefault(measure, Double.NaN);
-        return Double.isNaN(share) ? 0 : Math.round(share * published.games());
+    private static long part(long games, Map<String, Double> values, String measure) {
+        double share = values.getOrDefault(measure, Double.NaN);
+        return Double.isNaN(share) ? 0 : Math.round(share * games);
     }
 }

@@ -1,13 +1,13 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
-import dev.kumite.lab.experiment.Measure.Basis;
-import dev.kumite.lab.experiment.MoveCounters.MoveCounts;
-import dev.kumite.lab.experiment.MoveCounters.Who;
+import dev.kumite.lab.experiment.measure.Measure.Basis;
+import dev.kumite.lab.experiment.measure.MoveCounters.MoveCounts;
+import dev.kumite.lab.experiment.measure.MoveCounters.Who;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.Played;
 import java.util.LinkedHashMap;
@@ -225,7 +225,7 @@ public final class Measures {
     }
 
     /** All names, those of families with an example in place of what varies. */
-    static List<String> names() {
+    public static List<String> names() {
         List<String> names = new java.util.ArrayList<>(FIXED.keySet());
         names.addAll(List.of(
                 "lead-1",
@@ -243,7 +243,7 @@ public final class Measures {
         return names;
     }
 
-    static boolean isMeasure(String name) {
+    public static boolean isMeasure(String name) {
         try {
             parse(name);
             return true;

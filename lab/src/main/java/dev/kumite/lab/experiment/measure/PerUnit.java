@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.lab.stats.BoundedShare;
 import dev.kumite.lab.stats.Interval;

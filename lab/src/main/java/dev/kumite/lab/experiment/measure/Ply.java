@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.games.Game;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One move of a stored game that is being replayed. */
-final class Ply {
+public final class Ply {
     /** In place of a square: the move left the board, or came from nowhere. */
     static final int NOWHERE = -1;
 
@@ -27,7 +27,7 @@ final class Ply {
     private int columns;
 
     /** @param learned what A had learned, if it is an agent that learns */
-    Ply(Game game, Judge judge, Optional<Learner> learned, Position position, int sideOfA, int plies) {
+    public Ply(Game game, Judge judge, Optional<Learner> learned, Position position, int sideOfA, int plies) {
         this.game = game;
         this.judge = judge;
         this.learned = learned;
@@ -37,7 +37,7 @@ final class Ply {
     }
 
     /** The same game, one move later: {@code next} is about to be made. */
-    void become(int ply, int next) {
+    public void become(int ply, int next) {
         number = ply;
         move = next;
         drawn = false;

@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
@@ -6,8 +6,8 @@ import dev.kumite.games.picture.Drawing;
 import java.util.List;
 
 /** How often each square of a board was left or reached by moves: a heat map of play. */
-final class SquareHeat implements Counter.OfMoves {
-    static final List<String> NAMES =
+public final class SquareHeat implements Counter.OfMoves {
+    public static final List<String> NAMES =
             List.of("squares-to-a", "squares-to-b", "squares-to", "squares-from-a", "squares-from-b", "squares-from");
 
     private final boolean from;
@@ -18,14 +18,14 @@ final class SquareHeat implements Counter.OfMoves {
     private long moves;
     private boolean oneBoard = true;
 
-    SquareHeat(String name) {
+    public SquareHeat(String name) {
         from = name.startsWith("squares-from");
         who = name.endsWith("-a")
                 ? MoveCounters.Who.A
                 : name.endsWith("-b") ? MoveCounters.Who.B : MoveCounters.Who.BOTH;
     }
 
-    static String checked(String name) {
+    public static String checked(String name) {
         if (!NAMES.contains(name))
             throw new BadInput("there is no board value '" + name + "'; " + Nearest.hint(name, NAMES));
         return name;
@@ -56,16 +56,16 @@ final class SquareHeat implements Counter.OfMoves {
     }
 
     /** The board as it was first seen: its squares and what they show. */
-    List<Drawing.Cell> cells() {
+    public List<Drawing.Cell> cells() {
         return cells;
     }
 
-    int columns() {
+    public int columns() {
         return columns;
     }
 
     /** Whether every game had the same tiles in the same places. */
-    boolean oneBoard() {
+    public boolean oneBoard() {
         return oneBoard;
     }
 
@@ -76,7 +76,7 @@ final class SquareHeat implements Counter.OfMoves {
     }
 
     /** The share of the moves that left, or reached, this square. */
-    double share(int square) {
+    public double share(int square) {
         return moves == 0 ? 0 : (double) counts[square] / moves;
     }
 }

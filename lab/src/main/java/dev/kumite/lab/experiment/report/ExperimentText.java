@@ -1,5 +1,9 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.report.text.TextTable;

@@ -1,6 +1,11 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.file.ExperimentCatalogue;
+import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.store.Store;

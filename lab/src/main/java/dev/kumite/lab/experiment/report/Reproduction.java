@@ -1,5 +1,12 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Reduction;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.file.ExperimentCatalogue;
+import dev.kumite.lab.experiment.verdict.Findings;
+import dev.kumite.lab.experiment.verdict.Judgement;
+import dev.kumite.lab.experiment.verdict.Verdicts;
 import dev.kumite.lab.report.Block;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Document;

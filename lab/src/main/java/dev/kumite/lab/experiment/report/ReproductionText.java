@@ -1,5 +1,9 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.verdict.Judgement;
+import dev.kumite.lab.experiment.verdict.Verdicts;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
 import java.util.ArrayList;

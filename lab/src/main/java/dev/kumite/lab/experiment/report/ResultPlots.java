@@ -1,6 +1,17 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
 import dev.kumite.games.picture.Drawing;
+import dev.kumite.lab.experiment.Gain;
+import dev.kumite.lab.experiment.PlotSpec;
+import dev.kumite.lab.experiment.PublishedCurve;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.measure.Figure;
+import dev.kumite.lab.experiment.measure.Measure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.SquareHeat;
+import dev.kumite.lab.experiment.measure.Unit;
+import dev.kumite.lab.experiment.verdict.Findings;
+import dev.kumite.lab.experiment.verdict.Gains;
 import dev.kumite.lab.report.Axis;
 import dev.kumite.lab.report.Bars;
 import dev.kumite.lab.report.BoardMap;
@@ -112,7 +123,7 @@ final class ResultPlots {
     }
 
     private Estimate ours(String measure, int cell) {
-        return ResultTables.estimate(
+        return Figure.estimate(
                 findings.figure(measure, scaled.labels().get(cell)).interval());
     }
 
@@ -121,7 +132,7 @@ final class ResultPlots {
         return findings.experiment().published().stream()
                 .filter(entry -> entry.cell().equals(label))
                 .flatMap(entry -> entry.figure(Measures.parse(measure)).stream())
-                .map(ResultTables::estimate)
+                .map(Figure::estimate)
                 .findFirst()
                 .orElse(Estimate.NONE);
     }
@@ -169,8 +180,8 @@ final class ResultPlots {
                     spec.gain().millions());
             if (!gain.labels(scaled).isEmpty())
                 points.add(new Curves.Point(
-                        Gain.ratio(findings, scaled.labels().get(cell)),
-                        ResultTables.estimate(gain.of(findings, Interval.CONFIDENCE))));
+                        Gains.ratio(findings, scaled.labels().get(cell)),
+                        Figure.estimate(Gains.of(gain, findings, Interval.CONFIDENCE))));
         }
         points.removeIf(point -> Double.isNaN(point.x()) || !point.y().isKnown());
         points.sort(Comparator.comparingDouble(Curves.Point::x));
@@ -272,7 +283,7 @@ final class ResultPlots {
         return findings.ratings().map(fit -> {
             List<Ratings.Rating> ratings = new ArrayList<>();
             for (int i = 0; i < scaled.entrants().size(); i++)
-                ratings.add(new Ratings.Rating(scaled.entrants().get(i), ResultTables.estimate(fit.rating(i))));
+                ratings.add(new Ratings.Rating(scaled.entrants().get(i), Figure.estimate(fit.rating(i))));
             Label titled = label.title().isEmpty() ? Label.of(label.id(), "Ratings") : label;
             return new Ratings(titled, Axis.of("Rating", "Elo", Form.whole()).marked(0), ratings);
         });

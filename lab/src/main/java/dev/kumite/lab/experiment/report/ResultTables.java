@@ -1,5 +1,15 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
+import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.PublishedCurve;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.measure.Figure;
+import dev.kumite.lab.experiment.measure.Measure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Unit;
+import dev.kumite.lab.experiment.verdict.Findings;
+import dev.kumite.lab.experiment.verdict.Judgement;
+import dev.kumite.lab.experiment.verdict.Verdicts;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.report.Cell;
@@ -29,17 +39,8 @@ public final class ResultTables {
         this.verdicts = verdicts;
     }
 
-    /** As reports show it: an interval of no width is none. */
-    public static Estimate estimate(Interval interval) {
-        if (Double.isNaN(interval.value())) return Estimate.NONE;
-        boolean exact = interval.low() == interval.high() || Double.isNaN(interval.low());
-        return exact
-                ? Estimate.exact(interval.value())
-                : new Estimate(interval.value(), interval.low(), interval.high());
-    }
-
     private static Cell amount(Interval interval, Unit unit) {
-        return new Cell.Amount(estimate(interval), unit.form());
+        return new Cell.Amount(Figure.estimate(interval), unit.form());
     }
 
     Table claims() {

@@ -1,6 +1,7 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
 import dev.kumite.games.Games;
+import dev.kumite.lab.experiment.measure.Measures;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What measures and variables are called on axes and in legends: words, where files have identifiers. */
-final class Wording {
+public final class Wording {
     private static final Map<Pattern, String> MEASURES = new LinkedHashMap<>();
     private static final Pattern BY = Pattern.compile("(wins-|losses-|)by-([a-z-]+)");
 
@@ -56,7 +57,7 @@ final class Wording {
     }
 
     /** A measure in words, as in {@code Pieces left to the winner}; a name that nobody worded is split into words. */
-    static String measure(String name) {
+    public static String measure(String name) {
         Matcher by = BY.matcher(name);
         if (by.matches())
             return ending(by.group(1), Games.ending(by.group(2)).orElseThrow().phrase());
@@ -83,13 +84,13 @@ final class Wording {
     }
 
     /** A variable's value in a legend; a number alone would not say of what it is one. */
-    static String value(String variable, String value) {
+    public static String value(String variable, String value) {
         if (!value.matches("[0-9.]+[kM]?")) return value;
         return variable.length() == 1 ? variable + " = " + value : variable(variable) + " " + value;
     }
 
     /** One measure by its words; several by what they have in common, since the legend has their words. */
-    static String measures(List<String> names) {
+    public static String measures(List<String> names) {
         if (names.size() == 1) return measure(names.get(0));
         String common = beginning(names.stream().map(Wording::measure).toList());
         if (common.contains(" ")) return common;

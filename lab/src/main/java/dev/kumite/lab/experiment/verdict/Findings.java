@@ -1,6 +1,19 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Expression;
+import dev.kumite.lab.experiment.Gain;
+import dev.kumite.lab.experiment.PlotSpec;
+import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.Variables;
+import dev.kumite.lab.experiment.measure.Counter;
+import dev.kumite.lab.experiment.measure.Figure;
+import dev.kumite.lab.experiment.measure.Measure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.SquareHeat;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Played;
@@ -172,7 +185,7 @@ public final class Findings {
         return counter;
     }
 
-    SquareHeat heat(String value, String cells) {
+    public SquareHeat heat(String value, String cells) {
         return (SquareHeat) counter(value, cells);
     }
 
@@ -204,7 +217,7 @@ public final class Findings {
     }
 
     /** A cell's place on an axis: the value of a variable, or of a measure; NaN where it has none. */
-    double x(String axis, int cell) {
+    public double x(String axis, int cell) {
         String text = scaled.cells().get(cell).contest().variables().get(axis);
         if (text != null) return Variables.toNumber(text);
         return Measures.isMeasure(axis)

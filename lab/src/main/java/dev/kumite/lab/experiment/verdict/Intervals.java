@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
 import dev.kumite.lab.stats.Interval;
 

@@ -1,5 +1,12 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Expression;
+import dev.kumite.lab.experiment.Gain;
+import dev.kumite.lab.experiment.Reduction;
+import dev.kumite.lab.experiment.measure.Figure;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
@@ -40,7 +47,7 @@ public record Judgement(
     }
 
     /** All claims of the experiment; {@code family} is how many primary claims its paper has. */
-    static List<Judgement> of(Findings findings, int family) {
+    public static List<Judgement> of(Findings findings, int family) {
         Reduction reduction =
                 Reduction.of(findings.experiment(), findings.scaled().scale());
         return findings.experiment().claims().stream()
@@ -101,7 +108,7 @@ public record Judgement(
 
     /** The quantity with its interval: {@code 61.2 % [58.0, 64.3]}. */
     public String measured() {
-        return unit.form().write(ResultTables.estimate(interval));
+        return unit.form().write(Figure.estimate(interval));
     }
 
     private static Interval value(Expression expression, Findings findings, double confidence) {
@@ -121,7 +128,7 @@ public record Judgement(
         if (term instanceof Expression.OfCells of)
             return findings.figure(of.measure(), of.cells()).interval(confidence);
         if (term instanceof Expression.Parity parity) return findings.parity(parity, confidence);
-        if (term instanceof Gain gain) return gain.of(findings, confidence);
+        if (term instanceof Gain gain) return Gains.of(gain, findings, confidence);
         int entrant = findings.scaled().entrants().indexOf(((Expression.RatingOf) term).name());
         return findings.ratings(confidence)
                 .map(ratings -> ratings.rating(entrant))

@@ -1,5 +1,6 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Meeting;

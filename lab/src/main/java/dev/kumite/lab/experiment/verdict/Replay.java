@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
@@ -8,6 +8,10 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.measure.Counter;
+import dev.kumite.lab.experiment.measure.Judge;
+import dev.kumite.lab.experiment.measure.Ply;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Played;
 import java.util.ArrayList;
@@ -18,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Plays stored games again, for all who want to see the moves at once. */
-final class Replay {
+public final class Replay {
     private final ScaledExperiment scaled;
     private final Agents agents;
     private final List<Game> games = new ArrayList<>();
@@ -26,7 +30,7 @@ final class Replay {
     private final Judge judge;
 
     /** For the games of these cells. */
-    Replay(ScaledExperiment scaled, Agents agents) {
+    public Replay(ScaledExperiment scaled, Agents agents) {
         this.scaled = scaled;
         this.agents = agents;
         for (ScaledExperiment.Cell cell : scaled.cells())
@@ -56,8 +60,12 @@ final class Replay {
         return games.get(cell);
     }
 
-    /** @param turned whether the game is seen from the cell's B */
-    void show(int cell, Played played, boolean turned, Collection<Counter.OfMoves> moveCounters) {
+    /**
+     * Shows each ply of a game to the counters.
+     *
+     * @param turned whether the game is seen from the cell's B
+     */
+    public void show(int cell, Played played, boolean turned, Collection<Counter.OfMoves> moveCounters) {
         if (moveCounters.isEmpty()) return;
         Game game = games.get(cell);
         Position position = game.notation().read(played.setup());

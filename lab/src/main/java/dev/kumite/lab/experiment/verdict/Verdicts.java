@@ -1,5 +1,6 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
+import dev.kumite.lab.experiment.Claim;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;

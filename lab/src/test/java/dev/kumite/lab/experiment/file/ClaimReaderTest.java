@@ -1,9 +1,12 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.measure.Unit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.core.Rng;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Contest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

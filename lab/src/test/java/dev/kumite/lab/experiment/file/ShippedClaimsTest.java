@@ -1,7 +1,9 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.stats.Region;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,17 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.PlotSpec;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.report.Wording;
 import dev.kumite.lab.plan.Plan;
 import java.io.IOException;
 import java.nio.file.Files;

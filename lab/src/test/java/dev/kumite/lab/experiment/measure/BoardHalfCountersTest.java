@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.measure;
 
 import static dev.kumite.lab.experiment.Samples.drawn;
 import static dev.kumite.lab.experiment.Samples.figure;
@@ -18,6 +18,10 @@ import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.verdict.Replay;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.Effort;
 import dev.kumite.lab.play.MoveList;

@@ -1,4 +1,4 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,18 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Gain;
+import dev.kumite.lab.experiment.PublishedCurve;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.file.ExperimentCatalogue;
+import dev.kumite.lab.experiment.file.ExperimentCheck;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.verdict.Findings;
+import dev.kumite.lab.experiment.verdict.Gains;
+import dev.kumite.lab.experiment.verdict.Verdicts;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.text.PlainText;
 import dev.kumite.lab.report.text.TextTable;
@@ -77,7 +89,7 @@ class PublishedCurveTest {
         Interval won = findings.figure("wins", "c=1.4")
                 .interval()
                 .minus(findings.figure("wins", "c=0.7").interval());
-        Interval found = gain.of(findings, Interval.CONFIDENCE);
+        Interval found = Gains.of(gain, findings, Interval.CONFIDENCE);
         assertThat(found.value()).isCloseTo(100 * 0.25 / (17 * 2), within(1e-9));
         assertThat(found.low()).isCloseTo(100 * won.low() / (17 * 2), within(1e-9));
         Curves plot = (Curves) new ResultPlots(findings).all().get(0);

@@ -1,8 +1,14 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.HeatMap;

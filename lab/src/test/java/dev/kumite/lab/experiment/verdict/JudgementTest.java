@@ -1,10 +1,18 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Published;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.measure.Measures;
+import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.stats.BoundedShare;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;

@@ -1,7 +1,11 @@
-package dev.kumite.lab.experiment;
+package dev.kumite.lab.experiment.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.experiment.Samples;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.file.ExperimentReader;
 import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
 import java.util.List;
