@@ -21,9 +21,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "export",
         description = {
-            "Export all games of a run in the order of its plan (docs/json.md lists the columns), to",
-            "standard output or into a file.",
-            "With --no-clock the same games give the same bytes, whenever and wherever they are played."
+            "Export all games of a run in the order of its plan, to standard output or into a file.",
+            "docs/json.md lists the columns. With --no-clock the same games give the same bytes, whenever",
+            "and wherever they are played."
         },
         footerHeading = "%nExamples:%n",
         footer = {
