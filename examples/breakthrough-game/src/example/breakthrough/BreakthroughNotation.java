@@ -3,6 +3,7 @@ package example.breakthrough;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
+import dev.kumite.games.SquareNames;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import java.util.Locale;
@@ -18,7 +19,7 @@ final class BreakthroughNotation implements Notation {
     }
 
     String square(int square) {
-        return (char) ('a' + square % size) + String.valueOf(square / size + 1);
+        return SquareNames.name(square, size);
     }
 
     @Override
@@ -64,12 +65,7 @@ final class BreakthroughNotation implements Notation {
     private long squares(String list) {
         long squares = 0;
         for (String name : list.isEmpty() ? new String[0] : list.split(",", -1)) {
-            int column = name.isEmpty() ? -1 : name.charAt(0) - 'A';
-            int row = name.length() == 2 ? name.charAt(1) - '1' : -1;
-            if (column < 0 || column >= size || row < 0 || row >= size)
-                throw new BadInput("'" + (name.length() > 20 ? name.substring(0, 20) + "…" : name.toLowerCase(Locale.ROOT))
-                        + "' is not a square of this board; squares go from a1 to " + square(size * size - 1));
-            long bit = 1L << row * size + column;
+            long bit = 1L << SquareNames.read(name.toLowerCase(Locale.ROOT), size);
             if ((squares & bit) != 0) throw new BadInput("the square " + name.toLowerCase(Locale.ROOT) + " is given twice");
             squares |= bit;
         }

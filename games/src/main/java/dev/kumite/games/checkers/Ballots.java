@@ -33,7 +33,7 @@ public final class Ballots {
 
         /** The position after the three moves, with White to move. */
         public Position position() {
-            Checkers game = new Checkers();
+            CheckersGame game = new CheckersGame();
             Position position = game.start(0);
             for (String move : moves) position.make(game.notation().readMove(position, move));
             return position;

@@ -15,6 +15,13 @@ import org.jspecify.annotations.Nullable;
  * whole positions.
  */
 public final class CheckersPosition implements BoardFeatures {
+    /** The player to move cannot. */
+    static final Ending NO_MOVE = Ending.of("no-move", "because the other side cannot move");
+    /** The same position with the same side to move for the third time. */
+    static final Ending REPETITION = Ending.byHistory("repetition", "the position has come up for the third time");
+
+    static final Ending EIGHTY_PLIES = Ending.of("eighty-plies", "80 plies without a capture or a man's move");
+
     /** After so many plies without a capture or a man's move the game is drawn. */
     static final int LONGEST_CLOCK = 80;
     /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */
@@ -23,10 +30,10 @@ public final class CheckersPosition implements BoardFeatures {
     /** Nothing can stand there for the third time sooner than eight plies after a capture or a man's move. */
     private static final int SOONEST_REPETITION = 8;
 
-    /** The parts of a triple: the mover's pieces, the other side's, and {@link Rest}. */
+    /** The parts of a triple: the mover's pieces, the other side's, and {@link StateWord}. */
     private static final int OTHER = 1;
 
-    private static final int REST = 2;
+    private static final int STATE = 2;
     private static final int PLY = 3;
 
     /** Where the present triple begins. */
@@ -34,12 +41,12 @@ public final class CheckersPosition implements BoardFeatures {
 
     private long[] pastAndPresent = new long[32 * PLY];
     final int[] scratchMoves = new int[MOST_MOVES];
-    final long[] scratchBits = new long[Bits.ROOM];
+    final long[] scratchBits = new long[Playout.ROOM];
     private final int[] scratchTrace = new int[1];
     private @Nullable CheckersPosition scratchTwin;
 
     CheckersPosition(long black, long white, long kings, int side, int clock) {
-        set(side == 0 ? black : white, side == 0 ? white : black, Rest.of(kings, side, clock));
+        set(side == 0 ? black : white, side == 0 ? white : black, StateWord.of(kings, side, clock));
     }
 
     /** The position with these pieces, given as squares of {@link Board}, and no past. */
@@ -48,11 +55,11 @@ public final class CheckersPosition implements BoardFeatures {
     }
 
     /** Takes this as the present position, with no past. */
-    final void set(long own, long other, long rest) {
+    final void set(long own, long other, long state) {
         now = 0;
         pastAndPresent[0] = own;
         pastAndPresent[OTHER] = other;
-        pastAndPresent[REST] = rest;
+        pastAndPresent[STATE] = state;
     }
 
     /** The pieces of the player to move, as bits of {@link Board}. */
@@ -65,17 +72,17 @@ public final class CheckersPosition implements BoardFeatures {
         return pastAndPresent[now + OTHER];
     }
 
-    long rest() {
-        return pastAndPresent[now + REST];
+    long state() {
+        return pastAndPresent[now + STATE];
     }
 
     /** The kings of both sides. */
     public long kings() {
-        return Rest.kings(rest());
+        return StateWord.kings(state());
     }
 
     int clock() {
-        return Rest.clock(rest());
+        return StateWord.clock(state());
     }
 
     long black() {
@@ -88,59 +95,59 @@ public final class CheckersPosition implements BoardFeatures {
 
     @Override
     public int sideToMove() {
-        return Rest.side(rest());
+        return StateWord.side(state());
     }
 
     @Override
     public int moves(int[] out, int at) {
         long own = own();
         long other = other();
-        long rest = rest();
-        if (Rest.drawn(rest)) return at;
-        long kings = Rest.kings(rest);
-        int side = Rest.side(rest);
+        long state = state();
+        if (StateWord.drawn(state)) return at;
+        long kings = StateWord.kings(state);
+        int side = StateWord.side(state);
         long empty = Board.empty(own, other);
         long up = Board.upward(own, kings, side);
         long down = Board.downward(own, kings, side);
         long jumps = Board.jumps(up, down, other, empty);
         return jumps == 0
-                ? Lists.steps(out, at, Board.steps(up, down, empty), own)
-                : Lists.captures(out, at, jumps, own, kings, other, empty, side);
+                ? MoveGenerator.steps(out, at, Board.steps(up, down, empty), own)
+                : MoveGenerator.captures(out, at, jumps, own, kings, other, empty, side);
     }
 
     @Override
     public int countMoves() {
         long own = own();
         long other = other();
-        long rest = rest();
-        if (Rest.drawn(rest)) return 0;
-        long kings = Rest.kings(rest);
-        int side = Rest.side(rest);
+        long state = state();
+        if (StateWord.drawn(state)) return 0;
+        long kings = StateWord.kings(state);
+        int side = StateWord.side(state);
         long empty = Board.empty(own, other);
         long up = Board.upward(own, kings, side);
         long down = Board.downward(own, kings, side);
         long jumps = Board.jumps(up, down, other, empty);
         if (jumps == 0) return Long.bitCount(Board.steps(up, down, empty));
         return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
-                ? Lists.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side)
+                ? MoveGenerator.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side)
                 : Long.bitCount(jumps);
     }
 
     @Override
     public int mobility(int side) {
         if (side == sideToMove()) return countMoves();
-        long rest = rest();
-        if (Rest.drawn(rest)) return 0;
+        long state = state();
+        if (StateWord.drawn(state)) return 0;
         long own = other();
         long other = own();
-        long kings = Rest.kings(rest);
+        long kings = StateWord.kings(state);
         long empty = Board.empty(own, other);
         long up = Board.upward(own, kings, side);
         long down = Board.downward(own, kings, side);
         long jumps = Board.jumps(up, down, other, empty);
         return jumps == 0
                 ? Long.bitCount(Board.steps(up, down, empty))
-                : Lists.captures(scratchMoves, 0, jumps, own, kings, other, empty, side);
+                : MoveGenerator.captures(scratchMoves, 0, jumps, own, kings, other, empty, side);
     }
 
     @Override
@@ -155,34 +162,36 @@ public final class CheckersPosition implements BoardFeatures {
 
     @Override
     public boolean advances(int move) {
-        int rows = Board.row(Move.to(move)) - Board.row(Move.from(move));
+        int rows = Board.row(CheckersMoves.to(move)) - Board.row(CheckersMoves.from(move));
         return sideToMove() == 0 ? rows > 0 : rows < 0;
     }
 
     @Override
     public void make(int move) {
-        long rest = rest();
+        long state = state();
         // A shift takes its distance from the lowest six bits, so the fields of the move need no mask.
         long from = 1L << move;
         long to = 1L << (move >>> 6);
         long mine = own() & ~from | to;
         long theirs = other();
-        rest = (rest & from) != 0 ? Rest.afterKing(rest & ~from | to) : Rest.afterMan(rest | to & Board.CROWNING);
-        if (Move.isCapture(move)) {
-            long left = ~Move.jumped(move);
+        state = (state & from) != 0
+                ? StateWord.afterKing(state & ~from | to)
+                : StateWord.afterMan(state | to & Board.CROWNING);
+        if (CheckersMoves.isCapture(move)) {
+            long left = ~CheckersMoves.jumped(move);
             theirs &= left;
-            rest = Rest.afterMan(rest & left);
+            state = StateWord.afterMan(state & left);
         }
-        push(theirs, mine, rest ^ Rest.SIDE);
-        if (Rest.clock(rest) >= SOONEST_REPETITION) judgeDraw();
+        push(theirs, mine, state ^ StateWord.SIDE);
+        if (StateWord.clock(state) >= SOONEST_REPETITION) judgeDraw();
     }
 
-    private void push(long own, long other, long rest) {
+    private void push(long own, long other, long state) {
         int at = now + PLY;
         if (at == pastAndPresent.length) pastAndPresent = Arrays.copyOf(pastAndPresent, 2 * at);
         pastAndPresent[at] = own;
         pastAndPresent[at + OTHER] = other;
-        pastAndPresent[at + REST] = rest;
+        pastAndPresent[at + STATE] = state;
         now = at;
     }
 
@@ -192,7 +201,7 @@ public final class CheckersPosition implements BoardFeatures {
     }
 
     private void judgeDraw() {
-        if (clock() >= LONGEST_CLOCK || repeated()) pastAndPresent[now + REST] |= Rest.DRAWN;
+        if (clock() >= LONGEST_CLOCK || repeated()) pastAndPresent[now + STATE] |= StateWord.DRAWN;
     }
 
     /** Whether the same position with the same side to move has been there twice before. */
@@ -202,7 +211,7 @@ public final class CheckersPosition implements BoardFeatures {
         for (int at = now - 4 * PLY; at >= last; at -= 2 * PLY) {
             boolean same = pastAndPresent[at] == own()
                     && pastAndPresent[at + OTHER] == other()
-                    && Rest.kings(pastAndPresent[at + REST]) == kings();
+                    && StateWord.kings(pastAndPresent[at + STATE]) == kings();
             if (same && ++seen == 2) return true;
         }
         return false;
@@ -215,14 +224,14 @@ public final class CheckersPosition implements BoardFeatures {
     @Override
     public int result() {
         if (!canMove()) return Result.win(1 - sideToMove());
-        return Rest.drawn(rest()) ? Result.DRAW : Result.ONGOING;
+        return StateWord.drawn(state()) ? Result.DRAW : Result.ONGOING;
     }
 
     @Override
     public Ending ending() {
-        if (!canMove()) return Checkers.NO_MOVE;
-        if (!Rest.drawn(rest())) return Ending.NONE;
-        return clock() >= LONGEST_CLOCK ? Checkers.EIGHTY_PLIES : Checkers.REPETITION;
+        if (!canMove()) return CheckersPosition.NO_MOVE;
+        if (!StateWord.drawn(state())) return Ending.NONE;
+        return clock() >= LONGEST_CLOCK ? CheckersPosition.EIGHTY_PLIES : CheckersPosition.REPETITION;
     }
 
     /**
@@ -248,7 +257,7 @@ public final class CheckersPosition implements BoardFeatures {
     @Override
     public void become(Position position) {
         CheckersPosition model = (CheckersPosition) position;
-        set(model.own(), model.other(), Rest.withoutPast(model.rest()));
+        set(model.own(), model.other(), StateWord.withoutPast(model.state()));
     }
 
     @Override
@@ -258,7 +267,7 @@ public final class CheckersPosition implements BoardFeatures {
 
     @Override
     public boolean captures(int move) {
-        return Move.isCapture(move);
+        return CheckersMoves.isCapture(move);
     }
 
     @Override
@@ -276,7 +285,7 @@ public final class CheckersPosition implements BoardFeatures {
     @Override
     public int captureMoves(int[] out, int at) {
         int end = moves(out, at);
-        return end > at && Move.isCapture(out[at]) ? end : at;
+        return end > at && CheckersMoves.isCapture(out[at]) ? end : at;
     }
 
     @Override
@@ -307,6 +316,6 @@ public final class CheckersPosition implements BoardFeatures {
 
     @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
-        return Rest.drawn(rest()) ? 0 : Playout.play(this, rng, policy, maxPlies, trace);
+        return StateWord.drawn(state()) ? 0 : Playout.play(this, rng, policy, maxPlies, trace);
     }
 }

@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * the stack; where a jump may go on, or the greedy policy has to look for a win, it hands over to {@link #playListed}.
  */
 final class Playout {
+    /** How much room {@link #draw} needs. */
+    static final int ROOM = 8;
+
     private Playout() {}
 
     static int play(CheckersPosition position, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
@@ -45,7 +48,7 @@ final class Playout {
                 if (greedy && Board.nearlyBlocked(other, kings, side ^ 1, empty)) break;
                 long steps = Board.steps(up, down, empty);
                 if (steps == 0) break;
-                long low = Bits.draw(steps, rng, room);
+                long low = draw(steps, rng, room);
                 long pair = low >>> Board.HALF == 0 ? low * 0x11 : (low >>> Board.HALF) * 0x21;
                 long to = pair & empty;
                 if (trace != null) trace[ply] = move(pair ^ to, to, 0);
@@ -58,7 +61,7 @@ final class Playout {
                 long low = jumps;
                 if ((jumps & jumps - 1) != 0) {
                     if (greedy) break;
-                    low = Bits.draw(jumps, rng, room);
+                    low = draw(jumps, rng, room);
                 }
                 boolean narrow = low >>> Board.HALF == 0;
                 long pair = narrow ? low * 0x101 : (low >>> Board.HALF) * 0x401;
@@ -74,12 +77,12 @@ final class Playout {
             other = mine;
             side ^= 1;
         }
-        position.set(own, other, Rest.of(kings, side, clock));
+        position.set(own, other, StateWord.of(kings, side, clock));
         return ply;
     }
 
     private static int move(long from, long to, long jumped) {
-        return Move.capture(Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to), jumped);
+        return CheckersMoves.capture(Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to), jumped);
     }
 
     /** Plays one ply and returns the move, or −1 when the game is over. */
@@ -98,5 +101,22 @@ final class Playout {
         int wins = 0;
         for (int i = 0; i < count; i++) if (position.wins(moves[i])) moves[wins++] = moves[i];
         return wins > 0 ? wins : count;
+    }
+
+    /**
+     * One of the bits of {@code set}, each as likely as the next. The word without its first bit, its first two and so
+     * on is written down before the number of bits to skip is known, and then looked up: a loop that clears one bit
+     * after the other would end differently each time, and a wrongly foreseen branch costs more than the eight stores.
+     */
+    private static long draw(long set, Rng rng, long[] room) {
+        long left = set;
+        for (int i = 0; i < ROOM; i++) {
+            room[i] = left;
+            left &= left - 1;
+        }
+        int skip = rng.below(Long.bitCount(set));
+        if (skip < ROOM) left = room[skip];
+        else for (int i = ROOM; i < skip; i++) left &= left - 1;
+        return left & -left;
     }
 }

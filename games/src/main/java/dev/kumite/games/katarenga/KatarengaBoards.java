@@ -20,36 +20,36 @@ public final class KatarengaBoards {
     public record Step(int to, int between) {}
 
     /** Whether this is a board of 4×4. */
-    public static boolean isOne(Position position) {
-        return position instanceof SmallBoard board && board.layout.size() == SIZE;
+    public static boolean isFourByFour(Position position) {
+        return position instanceof SmallPosition board && board.layout.size() == SIZE;
     }
 
     /** Whether all games have the same tiles. */
-    public static boolean haveFixedTiles(Game game) {
-        return ((Katarenga) game).hasFixedTiles();
+    public static boolean hasFixedTiles(Game game) {
+        return ((KatarengaGame) game).hasFixedTiles();
     }
 
     public static int pawns(Position position, int side) {
-        return (int) ((SmallBoard) position).pawns(side);
+        return (int) ((SmallPosition) position).pawns(side);
     }
 
     public static int points(Position position, int side) {
-        return ((SmallBoard) position).points(side);
+        return ((SmallPosition) position).points(side);
     }
 
     /** A number that tells layouts apart. */
     public static long layoutKey(Position position) {
-        return ((SmallBoard) position).layout.key();
+        return ((SmallPosition) position).layout.key();
     }
 
     /** The tiles, row 1 first. */
     public static String tiles(Position position) {
-        return ((SmallBoard) position).layout.toString();
+        return ((SmallPosition) position).layout.toString();
     }
 
     /** What the tile on a square offers. */
     public static List<Step> steps(Position position, int square) {
-        Layout layout = ((SmallBoard) position).layout;
+        Layout layout = ((SmallPosition) position).layout;
         Tile tile = layout.tile(square);
         List<Step> steps = new ArrayList<>();
         for (int direction = 0; direction < tile.directions(); direction++) {
@@ -67,7 +67,7 @@ public final class KatarengaBoards {
 
     /** A position on the board of another one, in which the game goes on. */
     public static Position position(Position like, int side, int white, int black, int whitePoints, int blackPoints) {
-        SmallBoard board = new SmallBoard(((SmallBoard) like).layout);
+        SmallPosition board = new SmallPosition(((SmallPosition) like).layout);
         board.white = white;
         board.black = black;
         board.whitePoints = whitePoints;

@@ -10,9 +10,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The game without its board: turns, points, endings, key and history. Where the pawns stand is the business of
- * {@link SmallBoard} and {@link LargeBoard}. Moves are always listed in the order of their numbers.
+ * {@link SmallPosition} and {@link LargePosition}. Moves are always listed in the order of their numbers.
  */
 abstract class KatarengaPosition implements BoardFeatures {
+    /** Two points scored by pawns taken off. */
+    static final Ending POINTS = Ending.of("points", "by points");
+    /** The other side has no pawns left, and those that remain make two points. */
+    static final Ending ELIMINATION = Ending.of("elimination", "by elimination");
+    /** No pawn is left and nobody has two points. */
+    static final Ending EXHAUSTED = Ending.of("exhausted", "no pawn is left");
+    /** Neither side can move. The rules name it; a test proves that it cannot come up. */
+    static final Ending BLOCKED = Ending.of("blocked", "neither side can move");
+
     static final int POINTS_TO_WIN = 2;
     /** How many plies of history there is room for at first. */
     static final int HISTORY = 64;
@@ -67,7 +76,7 @@ abstract class KatarengaPosition implements BoardFeatures {
     abstract void sweep(int side);
 
     /** How many of a side's pawns stand in a region. */
-    abstract int pawnsOn(Region region, int side);
+    abstract int pawnsOn(Layout.Region region, int side);
 
     /** How many of a side's pawns stand on the enemy home row. */
     abstract int goalPawns(int side);
@@ -128,14 +137,14 @@ abstract class KatarengaPosition implements BoardFeatures {
 
     /** Plays a move that will not be taken back. */
     final void play(int move) {
-        assert !isOver() && holds(side, Moves.from(move));
+        assert !isOver() && holds(side, KatarengaMoves.from(move));
         int mover = side;
-        int from = Moves.from(move);
-        int to = Moves.to(move);
+        int from = KatarengaMoves.from(move);
+        int to = KatarengaMoves.to(move);
         lift(mover, from);
-        key ^= Zobrist.pawn(mover, from) ^ Zobrist.BLACK_TO_MOVE;
+        key ^= KatarengaKeys.pawn(mover, from) ^ KatarengaKeys.BLACK_TO_MOVE;
         side ^= 1;
-        if (to == Moves.OFF) {
+        if (to == KatarengaMoves.OFF) {
             score(mover, 1);
             if (points(mover) < POINTS_TO_WIN && pieces(mover) == 0) scoreAllPawns(1 - mover);
             judge();
@@ -144,10 +153,10 @@ abstract class KatarengaPosition implements BoardFeatures {
         boolean captures = holds(1 - mover, to);
         if (captures) {
             lift(1 - mover, to);
-            key ^= Zobrist.pawn(1 - mover, to);
+            key ^= KatarengaKeys.pawn(1 - mover, to);
         }
         put(mover, to);
-        key ^= Zobrist.pawn(mover, to);
+        key ^= KatarengaKeys.pawn(mover, to);
         if (captures && pieces(1 - mover) == 0) {
             scoreAllPawns(mover);
             judge();
@@ -163,7 +172,7 @@ abstract class KatarengaPosition implements BoardFeatures {
 
     private void score(int scorer, int gained) {
         int before = points(scorer);
-        key ^= Zobrist.points(scorer, before) ^ Zobrist.points(scorer, before + gained);
+        key ^= KatarengaKeys.points(scorer, before) ^ KatarengaKeys.points(scorer, before + gained);
         if (scorer == 0) whitePoints += gained;
         else blackPoints += gained;
     }
@@ -173,10 +182,10 @@ abstract class KatarengaPosition implements BoardFeatures {
         boolean empty = pieces(0) + pieces(1) == 0;
         if (whitePoints >= POINTS_TO_WIN || blackPoints >= POINTS_TO_WIN) {
             result = Result.win(whitePoints >= POINTS_TO_WIN ? 0 : 1);
-            ending = empty ? Katarenga.ELIMINATION : Katarenga.POINTS;
+            ending = empty ? KatarengaPosition.ELIMINATION : KatarengaPosition.POINTS;
         } else {
             result = empty ? Result.DRAW : Result.ONGOING;
-            ending = empty ? Katarenga.EXHAUSTED : Ending.NONE;
+            ending = empty ? KatarengaPosition.EXHAUSTED : Ending.NONE;
         }
     }
 
@@ -189,9 +198,9 @@ abstract class KatarengaPosition implements BoardFeatures {
         return layout.key()
                 ^ pawnKey(0)
                 ^ pawnKey(1)
-                ^ Zobrist.points(0, whitePoints)
-                ^ Zobrist.points(1, blackPoints)
-                ^ (side == 0 ? 0 : Zobrist.BLACK_TO_MOVE);
+                ^ KatarengaKeys.points(0, whitePoints)
+                ^ KatarengaKeys.points(1, blackPoints)
+                ^ (side == 0 ? 0 : KatarengaKeys.BLACK_TO_MOVE);
     }
 
     @Override
@@ -220,32 +229,32 @@ abstract class KatarengaPosition implements BoardFeatures {
 
     @Override
     public final int cornerPieces(int side) {
-        return pawnsOn(Region.CORNER, side);
+        return pawnsOn(Layout.Region.CORNER, side);
     }
 
     @Override
     public final int edgePieces(int side) {
-        return pawnsOn(Region.EDGE, side);
+        return pawnsOn(Layout.Region.EDGE, side);
     }
 
     /** A pawn that leaves the board has gone all the way. */
     @Override
     public final boolean advances(int move) {
-        int to = Moves.to(move);
-        if (to == Moves.OFF) return true;
-        int rows = to / layout.size() - Moves.from(move) / layout.size();
+        int to = KatarengaMoves.to(move);
+        if (to == KatarengaMoves.OFF) return true;
+        int rows = to / layout.size() - KatarengaMoves.from(move) / layout.size();
         return side == 0 ? rows > 0 : rows < 0;
     }
 
     @Override
     public final boolean captures(int move) {
-        int to = Moves.to(move);
-        return to != Moves.OFF && holds(1 - side, to);
+        int to = KatarengaMoves.to(move);
+        return to != KatarengaMoves.OFF && holds(1 - side, to);
     }
 
     @Override
     public final boolean wins(int move) {
-        if (Moves.to(move) == Moves.OFF) return points(side) == POINTS_TO_WIN - 1;
+        if (KatarengaMoves.to(move) == KatarengaMoves.OFF) return points(side) == POINTS_TO_WIN - 1;
         return captureWins(side) && captures(move);
     }
 

@@ -5,11 +5,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.GamePicture.Goal;
-import dev.kumite.games.picture.GamePicture.Ground;
-import dev.kumite.games.picture.GamePicture.Piece;
-import dev.kumite.games.picture.GamePicture.Shape;
-import dev.kumite.games.picture.GamePicture.Stone;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -33,39 +28,6 @@ public final class KatarengaType implements GameType {
             Option.optional("white-half", ONE_TILE, "drawn", "the one tile that fills White's half");
     private static final Option<Tile> BLACK_HALF =
             Option.optional("black-half", ONE_TILE, "drawn", "the one tile that fills Black's half");
-
-    /** Each tile shows how a pawn on it moves: rays that stop, go far, or leap. */
-    private static final GamePicture PICTURE = GamePicture.of(new Stone("white", "round"), new Stone("black", "round"))
-            .piece(Piece.of('p', "pawn", Shape.circle("body", 35)).showingGround(0.72))
-            .ground(tile(
-                    Tile.K,
-                    "king tile",
-                    "yellow",
-                    "M50 50 50 30M50 50 64 36M50 50 70 50M50 50 64 64M50 50 50 70M50 50 36 64M50 50 30 50M50 50 36 36"))
-            .ground(tile(
-                    Tile.R,
-                    "rook tile",
-                    "blue",
-                    "M50 22V78M22 50H78M44 29l6-7 6 7M44 71l6 7 6-7M29 44l-7 6 7 6M71 44l7 6-7 6"))
-            .ground(tile(
-                    Tile.B,
-                    "bishop tile",
-                    "green",
-                    "M29 29 71 71M71 29 29 71M29 39V29h10M61 29h10v10M71 61v10H61M39 71H29V61"))
-            .ground(tile(Tile.N, "knight tile", "red", "M38 74V34H62M54 26l8 8-8 8"))
-            .sizes(4, 6, 8, 10, 12, 16, 20)
-            .goal(new Goal(2, "Take the pawn off: one point"))
-            .rules(
-                    "A pawn moves according to the tile it stands on: on a king tile one step in any direction, on a rook"
-                            + " tile up to three squares straight, on a bishop tile up to three squares diagonally, on a"
-                            + " knight tile by a knight’s leap. Landing on an enemy pawn captures it.",
-                    "A pawn that is on the enemy’s home row when your turn begins may be taken off the board for one"
-                            + " point: select it, then the strip beyond the row.",
-                    "Two points win. If one side has no pawns left, every pawn of the other counts a point.");
-
-    private static Ground tile(Tile tile, String word, String colour, String way) {
-        return new Ground(tile.letter(), tile.letter(), word, colour, true, List.of(Shape.path("way", way)));
-    }
 
     @Override
     public String name() {
@@ -99,12 +61,16 @@ public final class KatarengaType implements GameType {
 
     @Override
     public List<Ending> endings() {
-        return List.of(Katarenga.POINTS, Katarenga.ELIMINATION, Katarenga.EXHAUSTED, Katarenga.BLOCKED);
+        return List.of(
+                KatarengaPosition.POINTS,
+                KatarengaPosition.ELIMINATION,
+                KatarengaPosition.EXHAUSTED,
+                KatarengaPosition.BLOCKED);
     }
 
     @Override
     public GamePicture picture() {
-        return PICTURE;
+        return KatarengaPicture.PICTURE;
     }
 
     @Override
@@ -116,11 +82,11 @@ public final class KatarengaType implements GameType {
         Tile blackHalf = settings.find(BLACK_HALF).orElse(null);
         Long seed = settings.find(LAYOUT).orElse(null);
         if (seed != null) return fixed(spec, Layout.draw(size, seed, whiteHalf, blackHalf));
-        return new Katarenga(spec, size, drawn -> Layout.draw(size, drawn, whiteHalf, blackHalf));
+        return new KatarengaGame(spec, size, drawn -> Layout.draw(size, drawn, whiteHalf, blackHalf));
     }
 
     private static Game fixed(Spec spec, Layout layout) {
-        return new Katarenga(spec, layout.size(), drawn -> layout);
+        return new KatarengaGame(spec, layout.size(), drawn -> layout);
     }
 
     private static Layout checked(Layout given, Settings settings) {

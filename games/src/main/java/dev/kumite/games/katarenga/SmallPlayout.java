@@ -5,12 +5,12 @@ import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Playouts on a {@link SmallBoard} that never list the moves.
+ * Playouts on a {@link SmallPosition} that never list the moves.
  *
  * <p>A side's pawns are numbered 0 to 7. Their squares are the bytes of one {@code long} ({@code places}), the lengths
  * of their move lists the bytes of another ({@code lengths}; 0 for a pawn that is gone). A random move is a random
  * place in all these lists joined together, drawn again until the move there is legal: uniform over the legal moves.
- * There always is one, see {@link Moves}. To find the place, one multiplication gives the running sums of the lengths
+ * There always is one, see {@link KatarengaMoves}. To find the place, one multiplication gives the running sums of the lengths
  * (at most 8 × 13 = 104, so a byte's top bit stays free), and one subtraction compares all of them with the number
  * drawn.
  */
@@ -21,7 +21,7 @@ final class SmallPlayout {
 
     private SmallPlayout() {}
 
-    static int move(SmallBoard board, Rng rng, Policy policy) {
+    static int move(SmallPosition board, Rng rng, Policy policy) {
         long own = board.pawns(board.side);
         long other = board.pawns(1 - board.side);
         if (policy == Policy.GREEDY) {
@@ -31,7 +31,7 @@ final class SmallPlayout {
         return randomMove(rng, board.table, own, own | other, places(own), lengths(board.table, board.side, own));
     }
 
-    static int run(SmallBoard board, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+    static int run(SmallPosition board, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         SmallTable table = board.table;
         boolean greedy = policy == Policy.GREEDY;
         int side = board.side;
@@ -54,11 +54,11 @@ final class SmallPlayout {
             plies++;
 
             // 2. Move the pawn, or take it off.
-            int from = Moves.from(move);
-            int to = Moves.to(move);
+            int from = KatarengaMoves.from(move);
+            int to = KatarengaMoves.to(move);
             int shift = find(ownPlaces, from);
             own ^= 1L << from;
-            if (to == Moves.OFF) {
+            if (to == KatarengaMoves.OFF) {
                 ownPlaces |= 0xFFL << shift;
                 ownLengths &= ~(0xFFL << shift);
                 ownPoints++;
@@ -125,7 +125,7 @@ final class SmallPlayout {
             int at = (from << SmallTable.LIST_SHIFT) + 2 * (drawn - before);
             long target = table.lists[at + 1];
             if ((table.lists[at] & occupied | target & own) == 0)
-                return Moves.of(from, target == 0 ? Moves.OFF : Long.numberOfTrailingZeros(target));
+                return KatarengaMoves.of(from, target == 0 ? KatarengaMoves.OFF : Long.numberOfTrailingZeros(target));
         }
     }
 
@@ -138,7 +138,9 @@ final class SmallPlayout {
         int captures = off == 0 || captureWins ? captures(table, own, other) : 0;
         if (offs + captures == 0) return NONE;
         int drawn = rng.below(offs + captures);
-        return drawn < offs ? Moves.of(nth(off, drawn), Moves.OFF) : capture(table, own, other, drawn - offs);
+        return drawn < offs
+                ? KatarengaMoves.of(nth(off, drawn), KatarengaMoves.OFF)
+                : capture(table, own, other, drawn - offs);
     }
 
     private static int captures(SmallTable table, long own, long other) {
@@ -154,7 +156,7 @@ final class SmallPlayout {
             int from = Long.numberOfTrailingZeros(left);
             long hits = table.captures(from, own, other);
             int count = Long.bitCount(hits);
-            if (number < count) return Moves.of(from, nth(hits, number));
+            if (number < count) return KatarengaMoves.of(from, nth(hits, number));
             number -= count;
         }
     }

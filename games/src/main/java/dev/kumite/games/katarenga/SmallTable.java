@@ -26,7 +26,7 @@ final class SmallTable {
 
     final long blackGoal;
 
-    private final long[] regions = new long[Region.values().length];
+    private final long[] regions = new long[Layout.Region.values().length];
     /** All targets of a square's list. */
     private final long[] reach;
     /** Those of them at which a pawn hides what lies beyond: all on R and B, none on K and N. */
@@ -44,7 +44,7 @@ final class SmallTable {
         shadows = SHADOWS[size];
         blackGoal = (1L << size) - 1;
         whiteGoal = blackGoal << (squares - size);
-        for (Region region : Region.values())
+        for (Layout.Region region : Layout.Region.values())
             for (int square = 0; square < squares; square++)
                 if (region.contains(square, size)) regions[region.ordinal()] |= 1L << square;
         for (int square = 0; square < squares; square++) {
@@ -96,7 +96,7 @@ final class SmallTable {
         return side == 0 ? whiteGoal : blackGoal;
     }
 
-    long region(Region region) {
+    long region(Layout.Region region) {
         return regions[region.ordinal()];
     }
 

@@ -34,7 +34,7 @@ enum Tile {
 
     static Tile of(char letter) {
         for (Tile tile : ALL) if (tile.letter() == Character.toUpperCase(letter)) return tile;
-        throw new BadInput("'" + letter + "' is no tile; tiles are K, R, B and N");
+        throw new BadInput("'" + letter + "' is not a valid tile; tiles are K, R, B and N");
     }
 
     char letter() {

@@ -6,6 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 
@@ -116,5 +117,47 @@ enum Card {
         for (Card card : ALL) if (card.text().equals(text)) return card;
         List<String> names = Arrays.stream(ALL).map(Card::text).toList();
         throw new BadInput("there is no card '" + text + "'; " + Nearest.hint(text, names));
+    }
+
+    /** Five different cards, in the order of the deck whatever the order written. */
+    static List<Card> parseFive(String text) {
+        List<Card> five = parseSome(text, 5, "the set of cards");
+        refuseTwice(five);
+        return five.stream().sorted().toList();
+    }
+
+    /** All cards of the decks named, in the order of the deck. */
+    static List<Card> parseDeck(String text) {
+        EnumSet<Deck> decks = EnumSet.noneOf(Deck.class);
+        List<String> known = Arrays.stream(Deck.values())
+                .map(deck -> deck.name().toLowerCase(Locale.ROOT))
+                .toList();
+        for (String name : text.split("\\+", -1)) {
+            int at = known.indexOf(name.strip());
+            if (at < 0) throw new BadInput("there is no deck '" + name.strip() + "'; " + Nearest.hint(name, known));
+            if (!decks.add(Deck.values()[at])) throw new BadInput("the deck '" + name.strip() + "' is there twice");
+        }
+        List<Card> cards = Arrays.stream(Card.values())
+                .filter(card -> decks.contains(card.deck()))
+                .toList();
+        if (cards.size() < 5)
+            throw new BadInput("'" + text + "' has " + cards.size() + " cards, and a deal needs 5; add base or sensei");
+        return cards;
+    }
+
+    /** This many cards joined by {@code +}. */
+    static List<Card> parseSome(String text, int wanted, String what) {
+        String[] names = text.split("\\+", -1);
+        if (names.length != wanted)
+            throw new BadInput(
+                    what + " '" + text + "' must be " + (wanted == 1 ? "one card" : wanted + " cards joined by '+'"));
+        return Arrays.stream(names).map(String::strip).map(Card::parse).toList();
+    }
+
+    static void refuseTwice(List<Card> cards) {
+        for (int i = 0; i < cards.size(); i++)
+            if (cards.lastIndexOf(cards.get(i)) != i)
+                throw new BadInput(
+                        "the card '" + cards.get(i).text() + "' is there twice; five different ones are needed");
     }
 }

@@ -1,5 +1,9 @@
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Who holds which of the five cards, packed into 30 bits: Blue's two, Red's two, the side card, six bits each. Within a
  * hand the lower card comes first, so that the same hands are the same number.
@@ -52,5 +56,35 @@ final class Hands {
         int kept = first == card ? second(hands, side) : first;
         int others = hands & 0xFFF << 12 * (1 - side);
         return others | hand(kept, sideCard(hands)) << 12 * side | card << SIDE_CARD;
+    }
+
+    /** Blue's hand, Red's hand and the side card. */
+    static int parse(String text) {
+        String[] parts = text.split("/", -1);
+        if (parts.length != 3)
+            throw new BadInput("'" + text + "' must be Blue's hand, Red's hand and the side card, as in "
+                    + "ox+boar/horse+elephant/crab");
+        List<Card> blue = Card.parseSome(parts[0], 2, "Blue's hand");
+        List<Card> red = Card.parseSome(parts[1], 2, "Red's hand");
+        List<Card> aside = Card.parseSome(parts[2], 1, "the side card");
+        List<Card> all = new ArrayList<>(blue);
+        all.addAll(red);
+        all.addAll(aside);
+        Card.refuseTwice(all);
+        return Hands.of(id(blue, 0), id(blue, 1), id(red, 0), id(red, 1), id(aside, 0));
+    }
+
+    private static int id(List<Card> cards, int i) {
+        return cards.get(i).ordinal();
+    }
+
+    static String write(int hands) {
+        return writeHand(hands, 0) + "/" + writeHand(hands, 1) + "/"
+                + Card.of(Hands.sideCard(hands)).text();
+    }
+
+    private static String writeHand(int hands, int side) {
+        return Card.of(Hands.first(hands, side)).text() + "+"
+                + Card.of(Hands.second(hands, side)).text();
     }
 }

@@ -16,64 +16,64 @@ public final class OnitamaBoards {
     private OnitamaBoards() {}
 
     /** Whether this is a board of 5×5. */
-    public static boolean isOne(Position position) {
-        return position instanceof BitPosition board && board.size == SIZE;
+    public static boolean isFiveByFive(Position position) {
+        return position instanceof SmallPosition board && board.size == SIZE;
     }
 
     /** Whether this game is played on boards of 5×5. */
-    public static boolean areOf(Game game) {
-        return isOne(game.start(0));
+    public static boolean playsFiveByFive(Game game) {
+        return isFiveByFive(game.start(0));
     }
 
     /** A side's men, the master among them. */
     public static int men(Position position, int side) {
-        BitPosition board = (BitPosition) position;
+        SmallPosition board = (SmallPosition) position;
         return (int) (side == board.side ? board.own : board.other);
     }
 
     /** The square of a side's master; the game must not be over by its capture. */
     public static int master(Position position, int side) {
-        return ((BitPosition) position).master(side);
+        return ((SmallPosition) position).master(side);
     }
 
     /** The lower card of a side's hand. */
     public static int firstCard(Position position, int side) {
-        return Hands.first(((BitPosition) position).hands, side);
+        return Hands.first(((SmallPosition) position).hands, side);
     }
 
     /** The higher card of a side's hand. */
     public static int secondCard(Position position, int side) {
-        return Hands.second(((BitPosition) position).hands, side);
+        return Hands.second(((SmallPosition) position).hands, side);
     }
 
     public static int sideCard(Position position) {
-        return Hands.sideCard(((BitPosition) position).hands);
+        return Hands.sideCard(((SmallPosition) position).hands);
     }
 
     /** The five cards of a game that is always played with the same; 0 where they are drawn. */
     public static long fixedCards(Game game) {
-        return ((Onitama) game).fixedCards();
+        return ((OnitamaGame) game).fixedCards();
     }
 
     /** The cards from which a game's five are dealt, in the order of all cards. */
     public static List<Integer> pool(Game game) {
-        return ((Onitama) game).pool();
+        return ((OnitamaGame) game).pool();
     }
 
     /** Whether every game begins with the same hands. */
-    public static boolean haveFixedDeal(Game game) {
-        return ((Onitama) game).hasFixedDeal();
+    public static boolean hasFixedDeal(Game game) {
+        return ((OnitamaGame) game).hasFixedDeal();
     }
 
     /** The start, with Blue to move; of each hand the two cards, Blue's first. */
     public static Position start(int[] hands, int sideCard) {
-        return Setup.start(SIZE, 0, Hands.of(hands[0], hands[1], hands[2], hands[3], sideCard))
+        return OnitamaSetup.start(SIZE, 0, Hands.of(hands[0], hands[1], hands[2], hands[3], sideCard))
                 .position();
     }
 
     /** The set of the cards in a text such as {@code ox+boar+horse+elephant+crab}. */
     public static long readFive(String text) {
-        return mask(CardText.parseFive(text));
+        return mask(Card.parseFive(text));
     }
 
     static long mask(List<Card> cards) {
@@ -93,7 +93,7 @@ public final class OnitamaBoards {
 
     /** A position from its parts; of each hand the two cards, Blue's first. */
     public static Position position(int side, int[] men, int[] masters, int[] hands, int sideCard) {
-        return new Setup(
+        return new OnitamaSetup(
                         SIZE,
                         side,
                         BitSet.valueOf(new long[] {men[0]}),

@@ -2,6 +2,7 @@ package dev.kumite.games.onitama;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Notation;
+import dev.kumite.games.SquareNames;
 import dev.kumite.games.core.Position;
 import java.util.BitSet;
 import java.util.StringJoiner;
@@ -16,10 +17,10 @@ final class OnitamaNotation implements Notation {
     private static final String[] SIDES = {"Blue", "Red"};
     private static final String LETTERS = "BR";
 
-    private final Onitama game;
+    private final OnitamaGame game;
     private final int size;
 
-    OnitamaNotation(Onitama game, int size) {
+    OnitamaNotation(OnitamaGame game, int size) {
         this.game = game;
         this.size = size;
     }
@@ -27,8 +28,7 @@ final class OnitamaNotation implements Notation {
     @Override
     public String write(Position position) {
         OnitamaPosition p = (OnitamaPosition) position;
-        return LETTERS.charAt(p.side) + ":B" + writeMen(p, 0) + ":R" + writeMen(p, 1) + ":"
-                + CardText.writeHands(p.hands);
+        return LETTERS.charAt(p.side) + ":B" + writeMen(p, 0) + ":R" + writeMen(p, 1) + ":" + Hands.write(p.hands);
     }
 
     private String writeMen(OnitamaPosition p, int of) {
@@ -39,8 +39,8 @@ final class OnitamaNotation implements Notation {
         return out.toString();
     }
 
-    String square(int at) {
-        return (char) ('a' + at % size) + Integer.toString(at / size + 1);
+    private String square(int at) {
+        return SquareNames.name(at, size);
     }
 
     @Override
@@ -55,7 +55,8 @@ final class OnitamaNotation implements Notation {
                     "the position '" + text + "' begins with '" + parts[0] + "'; the side to move is B or R");
         BitSet[] men = {new BitSet(), new BitSet()};
         int[] masters = {readMen(parts[1], 0, men[0]), readMen(parts[2], 1, men[1])};
-        Setup setup = new Setup(size, side, men[0], men[1], masters[0], masters[1], CardText.parseHands(parts[3]));
+        OnitamaSetup setup =
+                new OnitamaSetup(size, side, men[0], men[1], masters[0], masters[1], Hands.parse(parts[3]));
         refuseImpossible(setup);
         return setup.position();
     }
@@ -65,13 +66,13 @@ final class OnitamaNotation implements Notation {
         String what = SIDES[of] + "'s men '" + text + "'";
         if (text.isEmpty() || text.charAt(0) != LETTERS.charAt(of))
             throw new BadInput(what + " must begin with " + LETTERS.charAt(of) + ", as in " + FORM);
-        int master = Setup.GONE;
+        int master = OnitamaSetup.GONE;
         if (text.length() == 1) return master;
         for (String man : text.substring(1).split(",", -1)) {
             boolean isMaster = man.startsWith("M");
             int at = readSquare(isMaster ? man.substring(1) : man, what);
             if (men.get(at)) throw new BadInput(what + ": " + square(at) + " is there twice");
-            if (isMaster && master != Setup.GONE) throw new BadInput(what + ": there is a second master");
+            if (isMaster && master != OnitamaSetup.GONE) throw new BadInput(what + ": there is a second master");
             if (isMaster) master = at;
             men.set(at);
         }
@@ -79,49 +80,38 @@ final class OnitamaNotation implements Notation {
     }
 
     private int readSquare(String text, String where) {
-        int at = squareAt(text);
-        if (at < 0)
-            throw new BadInput(
-                    where + ": '" + text + "' is no square; squares go from a1 to " + square(size * size - 1));
-        return at;
-    }
-
-    /** The number of a square written without leading zeros, or −1. */
-    private int squareAt(String text) {
-        if (text.length() < 2 || text.length() > 3 || text.charAt(1) == '0') return -1;
-        int x = text.charAt(0) - 'a';
-        int y = 0;
-        for (int i = 1; i < text.length(); i++) {
-            int digit = text.charAt(i) - '0';
-            if (digit < 0 || digit > 9) return -1;
-            y = 10 * y + digit;
+        try {
+            return SquareNames.read(text, size);
+        } catch (BadInput bad) {
+            throw bad.at(where);
         }
-        return x < 0 || x >= size || y > size ? -1 : (y - 1) * size + x;
     }
 
-    private void refuseImpossible(Setup setup) {
+    private void refuseImpossible(OnitamaSetup setup) {
         BitSet shared = (BitSet) setup.blue().clone();
         shared.and(setup.red());
         if (!shared.isEmpty())
             throw new BadInput("both sides have a man on " + square(shared.nextSetBit(0)) + "; a square holds one");
         for (int of = 0; of < 2; of++) {
-            int students = setup.men(of).cardinality() - (setup.master(of) == Setup.GONE ? 0 : 1);
+            int students = setup.men(of).cardinality() - (setup.master(of) == OnitamaSetup.GONE ? 0 : 1);
             if (students > size - 1)
                 throw new BadInput(SIDES[of] + " has " + students + " students; at most " + (size - 1));
         }
         int mover = setup.side();
-        if (setup.master(1 - mover) == Setup.GONE)
+        if (setup.master(1 - mover) == OnitamaSetup.GONE)
             throw new BadInput(SIDES[mover] + " is to move although " + SIDES[1 - mover]
                     + " has no master (mark it with M): the game ended before");
-        if (setup.master(mover) == Setup.goal(size, mover))
+        if (setup.master(mover) == OnitamaSetup.goal(size, mover))
             throw new BadInput(SIDES[mover] + " is to move although its master stands on " + SIDES[1 - mover]
                     + "'s temple: the game ended before");
     }
 
     @Override
     public String writeMove(Position position, int move) {
-        String card = Card.of(Move.card(move)).text();
-        return Move.isPass(move) ? "pass:" + card : card + ":" + square(Move.from(move)) + square(Move.to(move));
+        String card = Card.of(OnitamaMoves.card(move)).text();
+        return OnitamaMoves.isPass(move)
+                ? "pass:" + card
+                : card + ":" + square(OnitamaMoves.from(move)) + square(OnitamaMoves.to(move));
     }
 
     @Override

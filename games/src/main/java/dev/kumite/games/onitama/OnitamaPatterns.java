@@ -68,7 +68,7 @@ final class OnitamaPatterns extends SquarePatterns {
 
     private void addReach(int way, int from) {
         for (Step step : Card.of(way >> 1).steps()) {
-            int to = BitTables.landing(size, from, BitTables.turned(step, way & 1));
+            int to = SmallTable.landing(size, from, SmallTable.turned(step, way & 1));
             if (to >= 0) reach[(way * squares + from) * words + (to >> 6)] |= 1L << to;
         }
     }

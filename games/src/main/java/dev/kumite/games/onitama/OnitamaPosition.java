@@ -7,13 +7,18 @@ import java.util.BitSet;
 
 /** What both boards share: whose turn it is, the hands, the key, the end. The men are the subclass's. */
 abstract class OnitamaPosition implements BoardFeatures {
+    /** The enemy master is captured. */
+    static final Ending STONE = Ending.of("stone", "by capturing the master");
+    /** The own master reaches the enemy temple. */
+    static final Ending STREAM = Ending.of("stream", "by the temple");
+
     final int size;
     int side;
     int hands;
     long key;
     Ending ending;
 
-    OnitamaPosition(Setup setup) {
+    OnitamaPosition(OnitamaSetup setup) {
         size = setup.size();
         side = setup.side();
         hands = setup.hands();
@@ -35,7 +40,7 @@ abstract class OnitamaPosition implements BoardFeatures {
     /** 64 squares of the same, as bits. */
     abstract long menWord(int of, int word);
 
-    /** The square of a side's master, or {@link Setup#GONE}. */
+    /** The square of a side's master, or {@link OnitamaSetup#GONE}. */
     abstract int master(int of);
 
     /** The sum of what a side's men are worth where they stand. */
@@ -51,17 +56,18 @@ abstract class OnitamaPosition implements BoardFeatures {
     /** Red sees the board turned round, as if he were Blue. */
     @Override
     public final long viewKey() {
-        return side == 0 ? key : turnedMenKey() ^ Keys.hands(Hands.swapped(hands));
+        return side == 0 ? key : turnedMenKey() ^ OnitamaKeys.hands(Hands.swapped(hands));
     }
 
     @Override
     public final int viewMove(int move) {
-        if (side == 0 || Move.isPass(move)) return move;
-        return Move.of(Move.card(move), opposite(Move.from(move)), opposite(Move.to(move)));
+        if (side == 0 || OnitamaMoves.isPass(move)) return move;
+        return OnitamaMoves.of(
+                OnitamaMoves.card(move), opposite(OnitamaMoves.from(move)), opposite(OnitamaMoves.to(move)));
     }
 
-    Setup setup() {
-        return new Setup(size, side, men(0), men(1), master(0), master(1), hands);
+    OnitamaSetup setup() {
+        return new OnitamaSetup(size, side, men(0), men(1), master(0), master(1), hands);
     }
 
     @Override
@@ -86,25 +92,25 @@ abstract class OnitamaPosition implements BoardFeatures {
 
     @Override
     public final boolean advances(int move) {
-        int rows = Move.to(move) / size - Move.from(move) / size;
+        int rows = OnitamaMoves.to(move) / size - OnitamaMoves.from(move) / size;
         return side == 0 ? rows > 0 : rows < 0;
     }
 
     /** Ends the mover's turn: the used card goes aside, the other side is to move. */
     final void exchangeCards(int card) {
-        key ^= Keys.exchange(side, card, Hands.sideCard(hands)) ^ Keys.SIDE;
+        key ^= OnitamaKeys.exchange(side, card, Hands.sideCard(hands)) ^ OnitamaKeys.SIDE;
         hands = Hands.exchange(hands, side, card);
         side ^= 1;
     }
 
     /** Writes the two passes: a player who cannot move still exchanges a card of his choice. */
     final int passes(int[] out, int at) {
-        out[at] = Move.pass(Hands.first(hands, side));
-        out[at + 1] = Move.pass(Hands.second(hands, side));
+        out[at] = OnitamaMoves.pass(Hands.first(hands, side));
+        out[at + 1] = OnitamaMoves.pass(Hands.second(hands, side));
         return at + 2;
     }
 
-    final void becomeShared(OnitamaPosition other) {
+    final void takeOver(OnitamaPosition other) {
         assert other.size == size;
         side = other.side;
         hands = other.hands;

@@ -5,10 +5,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.GamePicture.Ground;
-import dev.kumite.games.picture.GamePicture.Piece;
-import dev.kumite.games.picture.GamePicture.Shape;
-import dev.kumite.games.picture.GamePicture.Stone;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -21,17 +17,17 @@ public final class OnitamaType implements GameType {
             Option.of("size", Kind.oddWhole(5, 13), "5", "squares along an edge, and men on a side");
     private static final Option<List<Card>> DECK = Option.of(
             "deck",
-            Kind.text("base, sensei, promo, joined by +", CardText::parseDeck),
+            Kind.text("base, sensei, promo, joined by +", Card::parseDeck),
             "base",
             "the decks from which five cards are dealt for each game");
     private static final Option<List<Card>> CARDS = Option.optional(
             "cards",
-            Kind.text("five cards joined by +", CardText::parseFive),
+            Kind.text("five cards joined by +", Card::parseFive),
             "any of the deck",
             "five fixed cards, shuffled anew for each game");
     private static final Option<Integer> DEAL = Option.optional(
             "deal",
-            Kind.text("blue+blue/red+red/side", CardText::parseHands),
+            Kind.text("blue+blue/red+red/side", Hands::parse),
             "random",
             "one fixed deal: Blue's hand, Red's hand, side card; a --position has its own");
     private static final Option<String> FIRST = Option.of(
@@ -40,26 +36,6 @@ public final class OnitamaType implements GameType {
             "stamp",
             "who begins: the side card's stamp decides, or always the same");
     private static final List<Option<?>> OPTIONS = List.of(SIZE, DECK, CARDS, DEAL, FIRST);
-
-    /** A temple's gate. */
-    private static final String GATE = "M24 35q26-7 52 0l-2 8q-24-6-48 0zM30 49h40v6H30zM36 42h7v34h-7zM57 42h7v34h-7z";
-
-    private static final GamePicture PICTURE = GamePicture.of(new Stone("blue", "round"), new Stone("red", "square"))
-            .piece(Piece.of('M', "master", Shape.circle("body", 42), Shape.path("sign", GATE))
-                    .onlyOne())
-            .piece(Piece.of('s', "student", Shape.circle("body", 31), Shape.circle("ring", 11)))
-            .ground(new Ground('T', '^', "temple", "shaded", false, List.of(Shape.path("mark", GATE))))
-            .chequered()
-            .sizes(5, 7, 9, 11, 13)
-            .begins("The stamp on the side card decides who moves first.")
-            .rules(
-                    "You have two cards. A card shows how any of your pieces may step from its square (the dark one);"
-                            + " nothing blocks the way, and landing on an enemy piece captures it.",
-                    "The card you used goes to the side, and the side card comes into your hand; your opponent will get"
-                            + " yours later.",
-                    "You win by capturing the enemy master, the large piece with the gate, or by moving your own master"
-                            + " to the enemy’s temple.",
-                    "If none of your pieces can move, you pass: you give one card away.");
 
     @Override
     public String name() {
@@ -88,12 +64,12 @@ public final class OnitamaType implements GameType {
 
     @Override
     public List<Ending> endings() {
-        return List.of(Onitama.STONE, Onitama.STREAM);
+        return List.of(OnitamaPosition.STONE, OnitamaPosition.STREAM);
     }
 
     @Override
     public GamePicture picture() {
-        return PICTURE;
+        return OnitamaPicture.PICTURE;
     }
 
     @Override
@@ -102,10 +78,11 @@ public final class OnitamaType implements GameType {
         refuseTogether(settings, DEAL, DECK);
         refuseTogether(settings, CARDS, DECK);
         int first = List.of("blue", "red").indexOf(settings.get(FIRST));
-        Dealer dealer = settings.find(DEAL)
-                .map(deal -> new Dealer(List.of(), deal, first))
-                .orElseGet(() -> new Dealer(settings.find(CARDS).orElseGet(() -> settings.get(DECK)), 0, first));
-        return new Onitama(spec.toString(), settings.get(SIZE), dealer);
+        OnitamaSetup.Dealer dealer = settings.find(DEAL)
+                .map(deal -> new OnitamaSetup.Dealer(List.of(), deal, first))
+                .orElseGet(() ->
+                        new OnitamaSetup.Dealer(settings.find(CARDS).orElseGet(() -> settings.get(DECK)), 0, first));
+        return new OnitamaGame(spec.toString(), settings.get(SIZE), dealer);
     }
 
     private static void refuseTogether(Settings settings, Option<?> a, Option<?> b) {

@@ -1,5 +1,8 @@
 package dev.kumite.games.record;
 
+import dev.kumite.games.record.Tokens.Source;
+import dev.kumite.games.record.Tokens.Token;
+
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
@@ -37,11 +40,11 @@ final class Header {
     /** From the tag or from the end of the moves; where both are there they must agree. */
     void addResult(Token written) {
         String word = written.text();
-        if (!Results.isResult(word))
+        if (!Tags.isResult(word))
             throw source.complain(written.at(), "no result is written '" + word + "'; 1-0, 0-1, 1/2-1/2 and * are");
         Token earlier = result;
-        if (earlier == null || earlier.text().equals(Results.UNFINISHED)) result = written;
-        else if (!word.equals(Results.UNFINISHED) && Results.read(word) != Results.read(earlier.text()))
+        if (earlier == null || earlier.text().equals(Tags.UNFINISHED)) result = written;
+        else if (!word.equals(Tags.UNFINISHED) && Tags.readResult(word) != Tags.readResult(earlier.text()))
             throw source.complain(
                     written.at(), "the result is " + word + " here, but " + earlier.text() + " in the tag Result");
     }
@@ -100,7 +103,7 @@ final class Header {
     /** What the rules say of the last position, else what is written. */
     Outcome outcome(Game game, Position end, int plies) {
         Token written = result;
-        int claimed = written == null ? Result.ONGOING : Results.read(written.text());
+        int claimed = written == null ? Result.ONGOING : Tags.readResult(written.text());
         boolean mayPlayOn = end.ending().isByHistory();
         if (end.result() == Result.ONGOING || mayPlayOn && claimed != Result.ONGOING && claimed != Result.DRAW)
             return new Outcome(claimed, ending(claimed), plies);
@@ -108,7 +111,7 @@ final class Header {
             throw source.complain(
                     written.at(),
                     "the result is written " + written.text() + ", but the last position says "
-                            + Results.write(end.result()) + ": "
+                            + Tags.writeResult(end.result()) + ": "
                             + Outcome.of(end, plies).sentence(game));
         return Outcome.of(end, plies);
     }

@@ -1,5 +1,8 @@
 package dev.kumite.games.record;
 
+import dev.kumite.games.record.Tokens.Source;
+import dev.kumite.games.record.Tokens.Token;
+
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
@@ -60,7 +63,7 @@ public final class RecordReader {
         String startText = game.notation().write(start);
         Replay replay = new Replay(game, start);
         List<Integer> moves = new ArrayList<>();
-        while (token.kind() == Token.Kind.WORD && !Results.isResult(token.text())) {
+        while (token.kind() == Token.Kind.WORD && !Tags.isResult(token.text())) {
             moves.add(move(game, replay, moves.size()));
             token = tokens.next();
         }

@@ -42,7 +42,7 @@ public final class RecordWriter {
             String value = record.tags().get(name);
             if (value != null) tags.put(name, value);
         }
-        tags.put(Tags.RESULT, Results.write(record.outcome().result()));
+        tags.put(Tags.RESULT, Tags.writeResult(record.outcome().result()));
         if (record.outcome().ending() != Ending.NONE)
             tags.put(Tags.TERMINATION, record.outcome().ending().word());
         putGameAndStart(record, tags);
@@ -80,7 +80,7 @@ public final class RecordWriter {
             words.add(record.game().notation().writeMove(position, move));
             replay.make(move);
         }
-        words.add(Results.write(record.outcome().result()));
+        words.add(Tags.writeResult(record.outcome().result()));
         return words;
     }
 

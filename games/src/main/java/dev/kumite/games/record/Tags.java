@@ -1,10 +1,16 @@
 package dev.kumite.games.record;
 
+import dev.kumite.games.core.Result;
+import java.util.Map;
+
 import dev.kumite.games.GameType;
 import java.util.List;
 import java.util.Set;
 
-/** The names of the tags that mean something to us. */
+/**
+ * The tags that a record itself understands, and results as PDN writes them: the first number is that of side 0, who is
+ * Black in English checkers.
+ */
 final class Tags {
     static final String GAME = "Game";
     static final String PDN_TYPE = "GameType";
@@ -19,6 +25,25 @@ final class Tags {
     /** Written before the others, as PDN's "seven tags" are. */
     static final List<String> FIRST = List.of("Event", "Site", "Date", "Round");
 
+    static final String UNFINISHED = "*";
+
+    /** PDN 3 also counts two points to a win. */
+    private static final Map<String, Integer> READ = Map.of(
+            "1-0",
+            Result.WIN_0,
+            "0-1",
+            Result.WIN_1,
+            "1/2-1/2",
+            Result.DRAW,
+            "2-0",
+            Result.WIN_0,
+            "0-2",
+            Result.WIN_1,
+            "1-1",
+            Result.DRAW,
+            UNFINISHED,
+            Result.ONGOING);
+
     private Tags() {}
 
     /** PDN's games have their start in FEN; ours have it in a tag of its own. */
@@ -32,5 +57,22 @@ final class Tags {
 
     static boolean isNamePart(int c) {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+    }
+
+    static boolean isResult(String word) {
+        return READ.containsKey(word);
+    }
+
+    static int readResult(String word) {
+        return READ.getOrDefault(word, Result.ONGOING);
+    }
+
+    static String writeResult(int result) {
+        return switch (result) {
+            case Result.WIN_0 -> "1-0";
+            case Result.WIN_1 -> "0-1";
+            case Result.DRAW -> "1/2-1/2";
+            default -> UNFINISHED;
+        };
     }
 }

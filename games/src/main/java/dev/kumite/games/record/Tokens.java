@@ -162,4 +162,59 @@ final class Tokens {
     private static boolean isWordPart(char c) {
         return !isBlank(c) && "{}()[];$!?*".indexOf(c) < 0;
     }
+
+    /**
+     * A tag, a word of the moves, or the end.
+     *
+     * @param text the tag's value, or the word
+     * @param at where {@code text} begins
+     */
+    record Token(Kind kind, String name, String text, int at) {
+        enum Kind {
+            TAG,
+            WORD,
+            END
+        }
+
+        static Token tag(String name, String value, int at) {
+            return new Token(Kind.TAG, name, value, at);
+        }
+
+        static Token word(String text, int at) {
+            return new Token(Kind.WORD, "", text, at);
+        }
+
+        static Token end(int at) {
+            return new Token(Kind.END, "", "", at);
+        }
+    }
+
+    /** A text with the name of where it came from, able to say where in it something is. */
+    record Source(String name, String text) {
+        private static final int LARGEST = 16_000_000;
+
+        Source {
+            if (text.length() > LARGEST)
+                throw new BadInput(name + ": " + text.length() + " characters; at most " + LARGEST + " are read at once");
+        }
+
+        /** {@code game.pdn:3:14: what}. */
+        BadInput complain(int at, String what) {
+            return new BadInput(what).at(place(at));
+        }
+
+        String place(int at) {
+            int line = 1;
+            int lineStart = 0;
+            for (int i = 0; i < at && i < text.length(); i++) {
+                char c = text.charAt(i);
+                boolean ends = c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
+                if (ends) {
+                    line++;
+                    lineStart = i + 1;
+                }
+            }
+            return name + ":" + line + ":" + (at - lineStart + 1);
+        }
+    }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
     private static final String TWO_WAYS = "B:W9,10,17,18:B6";
 
-    private final Game game = new Checkers();
+    private final Game game = new CheckersGame();
     private final Notation notation = game.notation();
 
     @ParameterizedTest
@@ -56,9 +56,9 @@ class NotationTest {
                 "B:W18:B1:H81 | from 0 to 80",
                 "B:W18:B1:H1:H2 | given twice",
                 "B:W18:B1:Fx | the move number",
-                "B:W18:B1:Q | is no part",
+                "B:W18:B1:Q | is not a part",
                 "B:W18,:B1 | plain number",
-                "B:W1-2-3:B9 | no range",
+                "B:W1-2-3:B9 | not a range",
                 "B:W99999999999:B9 | plain number",
             })
     void wrongPositionsAreRefusedWithTheReason(String text, String reason) {

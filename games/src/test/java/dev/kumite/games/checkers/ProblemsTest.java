@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Endgame problems that are known with all their moves. */
 class ProblemsTest {
-    private final Game game = new Checkers();
+    private final Game game = new CheckersGame();
 
     @Test
     void theProblemsHaveTheMovesTheyAreKnownToHave() throws IOException {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Every sentence of the rules that says what must or may not happen, as an example. */
 class RulesTest {
-    private final Game game = new Checkers();
+    private final Game game = new CheckersGame();
 
     @Test
     void blackBeginsOnTheFirstTwelveSquares() {
@@ -104,9 +104,9 @@ class RulesTest {
 
     @Test
     void whoCannotMoveLoses() {
-        assertEnd("B:W18:B", Result.WIN_1, Checkers.NO_MOVE);
-        assertEnd("B:W9,14:B5", Result.WIN_1, Checkers.NO_MOVE);
-        assertEnd("W:W28:B19,24", Result.WIN_0, Checkers.NO_MOVE);
+        assertEnd("B:W18:B", Result.WIN_1, CheckersPosition.NO_MOVE);
+        assertEnd("B:W9,14:B5", Result.WIN_1, CheckersPosition.NO_MOVE);
+        assertEnd("W:W28:B19,24", Result.WIN_0, CheckersPosition.NO_MOVE);
     }
 
     @Test
@@ -118,7 +118,7 @@ class RulesTest {
         assertThat(position.result()).isEqualTo(Result.ONGOING);
         play(position, "27-32");
         assertThat(position.result()).as("third time").isEqualTo(Result.DRAW);
-        assertThat(position.ending()).isEqualTo(Checkers.REPETITION);
+        assertThat(position.ending()).isEqualTo(CheckersPosition.REPETITION);
         assertThat(game.moves(position)).isEmpty();
         assertThat(position.countMoves()).isZero();
         position.unmake();
@@ -134,7 +134,7 @@ class RulesTest {
         assertThat(reread.result()).isEqualTo(Result.ONGOING);
         Position copy = position.copy();
         shuffle(copy);
-        assertThat(copy.ending()).as("a copy remembers").isEqualTo(Checkers.REPETITION);
+        assertThat(copy.ending()).as("a copy remembers").isEqualTo(CheckersPosition.REPETITION);
     }
 
     @Test
@@ -147,10 +147,10 @@ class RulesTest {
         Position position = read("B:WK32:BK1:H79");
         assertThat(position.result()).isEqualTo(Result.ONGOING);
         play(position, "1-6");
-        assertThat(position.ending()).isEqualTo(Checkers.EIGHTY_PLIES);
+        assertThat(position.ending()).isEqualTo(CheckersPosition.EIGHTY_PLIES);
         assertThat(position.result()).isEqualTo(Result.DRAW);
         assertThat(game.moves(position)).isEmpty();
-        assertEnd("B:WK32:BK1:H80", Result.DRAW, Checkers.EIGHTY_PLIES);
+        assertEnd("B:WK32:BK1:H80", Result.DRAW, CheckersPosition.EIGHTY_PLIES);
     }
 
     @Test
@@ -162,7 +162,7 @@ class RulesTest {
 
     @Test
     void havingNoMoveComesBeforeTheDraw() {
-        assertEnd("B:W9,14:B5:H80", Result.WIN_1, Checkers.NO_MOVE);
+        assertEnd("B:W9,14:B5:H80", Result.WIN_1, CheckersPosition.NO_MOVE);
         Position position = read("B:W28:B19,K20:H79");
         assertThat(position.wins(game.notation().readMove(position, "20-24"))).isTrue();
         play(position, "20-24");
@@ -175,8 +175,8 @@ class RulesTest {
         for (int i = 0; i < 50; i++) {
             Position position = read("B:WK32:BK1");
             int plies = position.playout(rng, Policy.RANDOM, game.plyCap(), null);
-            assertThat(position.ending() == Checkers.NO_MOVE
-                            || plies == 80 && position.ending() == Checkers.EIGHTY_PLIES)
+            assertThat(position.ending() == CheckersPosition.NO_MOVE
+                            || plies == 80 && position.ending() == CheckersPosition.EIGHTY_PLIES)
                     .isTrue();
         }
     }
@@ -187,7 +187,7 @@ class RulesTest {
         shuffle(position);
         shuffle(position);
         assertThat(position.playout(new Rng(1), Policy.RANDOM, 10, null)).isZero();
-        assertThat(position.ending()).isEqualTo(Checkers.REPETITION);
+        assertThat(position.ending()).isEqualTo(CheckersPosition.REPETITION);
     }
 
     private void shuffle(Position position) {

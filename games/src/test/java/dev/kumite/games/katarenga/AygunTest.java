@@ -45,8 +45,8 @@ class AygunTest {
         for (int size = 4; size <= 8; size++) {
             Game small = Games.parse("katarenga(size=" + size + ")");
             int edge = size;
-            Game large = new Katarenga(
-                    Spec.parse("katarenga"), size, seed -> Layout.draw(edge, seed, null, null), LargeBoard::new);
+            Game large = new KatarengaGame(
+                    Spec.parse("katarenga"), size, seed -> Layout.draw(edge, seed, null, null), LargePosition::new);
             for (int seed = 1; seed <= 20; seed++) {
                 Rng rng = new Rng(seed);
                 Position one = small.start(seed);

@@ -88,7 +88,7 @@ class KatarengaTest {
 
     private static Game onArrays(int size) {
         Spec spec = Spec.parse("katarenga(size=" + size + ")");
-        return new Katarenga(spec, size, seed -> Layout.draw(size, seed, null, null), LargeBoard::new);
+        return new KatarengaGame(spec, size, seed -> Layout.draw(size, seed, null, null), LargePosition::new);
     }
 
     @Nested

@@ -41,17 +41,17 @@ class NotationTest {
                 "X:Wa1:Ba4:TILES:0-0           | side to move is 'X'",
                 "W:a1:Ba4:TILES:0-0            | must begin with W",
                 "W:Wa1:a4:TILES:0-0            | must begin with B",
-                "W:Wa5:Ba4:TILES:0-0           | 'a5' is no square of this board; squares go from a1 to d4",
-                "W:We1:Ba4:TILES:0-0           | 'e1' is no square",
-                "W:Wa0:Ba4:TILES:0-0           | 'a0' is no square",
-                "W:Wa01:Ba4:TILES:0-0          | 'a01' is no square",
-                "W:Wa1,:Ba4:TILES:0-0          | '' is no square",
+                "W:Wa5:Ba4:TILES:0-0           | 'a5' is not a valid square; squares run from a1 to d4",
+                "W:We1:Ba4:TILES:0-0           | 'e1' is not a valid square",
+                "W:Wa0:Ba4:TILES:0-0           | 'a0' is not a valid square",
+                "W:Wa01:Ba4:TILES:0-0          | 'a01' is not a valid square",
+                "W:Wa1,:Ba4:TILES:0-0          | '' is not a valid square",
                 "W:Wa1,a1:Ba4:TILES:0-0        | two pawns stand on a1",
                 "W:Wa1:Ba1:TILES:0-0           | two pawns stand on a1",
                 "W:Wa1,a2,a3,b1,b2:Ba4:TILES:0-0 | White has more than 4 pawns",
                 "W:Wa1:Ba4:KRBN/NKRB/BNKR:0-0  | 4 to 20 rows of tiles, not 3",
                 "W:Wa1:Ba4:KRBN/NKRB/BNK/RBNK:0-0 | row 3 has 3 tiles",
-                "W:Wa1:Ba4:KRBN/NKRB/BNKX/RBNK:0-0 | 'X' is no tile",
+                "W:Wa1:Ba4:KRBN/NKRB/BNKX/RBNK:0-0 | 'X' is not a valid tile",
                 "W:Wa1:Ba4:KRBNK/KRBNK/KRBNK/KRBNK/KRBNK:0-0 | say katarenga(size=5)",
                 "W:Wa1:Ba4:TILES:0             | must be White's and Black's, as in 1-0",
                 "W:Wa1:Ba4:TILES:0-x           | as in 1-0",
@@ -111,8 +111,8 @@ class NotationTest {
     @Test
     void movesAreReadInAnyCase() {
         Position position = GAME.notation().read("W:Wa1,b4:Bd1,c3:" + TILES + ":0-0");
-        assertThat(GAME.notation().readMove(position, " A1A2 ")).isEqualTo(Moves.of(0, 4));
-        assertThat(GAME.notation().readMove(position, "b4OFF")).isEqualTo(Moves.of(13, Moves.OFF));
+        assertThat(GAME.notation().readMove(position, " A1A2 ")).isEqualTo(KatarengaMoves.of(0, 4));
+        assertThat(GAME.notation().readMove(position, "b4OFF")).isEqualTo(KatarengaMoves.of(13, KatarengaMoves.OFF));
     }
 
     @Test

@@ -19,8 +19,8 @@ class PolicyTest {
     private static final int DRAWS = 4000;
     private static final List<Game> GAMES = List.of(
             Games.parse("katarenga(size=4)"),
-            new Katarenga(
-                    Spec.parse("katarenga(size=4)"), 4, seed -> Layout.draw(4, seed, null, null), LargeBoard::new));
+            new KatarengaGame(
+                    Spec.parse("katarenga(size=4)"), 4, seed -> Layout.draw(4, seed, null, null), LargePosition::new));
 
     @ParameterizedTest
     @CsvSource(

@@ -182,7 +182,7 @@ class RulesTest {
     void twoPointsWin() {
         Position position = on(4, "K", "W:Wa4,a1:Bd1,d2", "1-1");
         play(position, "a4off");
-        assertOver(position, Result.WIN_0, Katarenga.POINTS);
+        assertOver(position, Result.WIN_0, KatarengaPosition.POINTS);
         assertThat(pawnsAndPoints(position)).isEqualTo("Wa1:Bd1,d2:2-1");
     }
 
@@ -190,7 +190,7 @@ class RulesTest {
     void theMoversTwoPointsComeBeforeTheCountOfPawns() {
         Position position = on(4, "K", "W:Wa4:Bd1,d2,d3", "1-1");
         play(position, "a4off");
-        assertOver(position, Result.WIN_0, Katarenga.POINTS);
+        assertOver(position, Result.WIN_0, KatarengaPosition.POINTS);
         assertThat(pawnsAndPoints(position)).isEqualTo("W:Bd1,d2,d3:2-1");
     }
 
@@ -198,7 +198,7 @@ class RulesTest {
     void takingOffTheLastPawnLetsTheOtherSideScoreAllItsPawns() {
         Position position = on(4, "K", "W:Wa4:Bd1,d2,d3", "0-0");
         play(position, "a4off");
-        assertOver(position, Result.WIN_1, Katarenga.ELIMINATION);
+        assertOver(position, Result.WIN_1, KatarengaPosition.ELIMINATION);
         assertThat(pawnsAndPoints(position)).isEqualTo("W:B:1-3");
     }
 
@@ -206,12 +206,12 @@ class RulesTest {
     void takingOffTheLastPawnAgainstOneMakesADrawUnlessItIsASecondPoint() {
         Position draw = on(4, "K", "W:Wa4:Bd1", "0-0");
         play(draw, "a4off");
-        assertOver(draw, Result.DRAW, Katarenga.EXHAUSTED);
+        assertOver(draw, Result.DRAW, KatarengaPosition.EXHAUSTED);
         assertThat(pawnsAndPoints(draw)).isEqualTo("W:B:1-1");
 
         Position loss = on(4, "K", "W:Wa4:Bd1", "0-1");
         play(loss, "a4off");
-        assertOver(loss, Result.WIN_1, Katarenga.ELIMINATION);
+        assertOver(loss, Result.WIN_1, KatarengaPosition.ELIMINATION);
         assertThat(pawnsAndPoints(loss)).isEqualTo("W:B:1-2");
     }
 
@@ -219,12 +219,12 @@ class RulesTest {
     void capturingTheLastPawnScoresAllOwnPawns() {
         Position two = on(4, "K", "B:Wa1:Ba2,d4", "1-0");
         play(two, "a2a1");
-        assertOver(two, Result.WIN_1, Katarenga.ELIMINATION);
+        assertOver(two, Result.WIN_1, KatarengaPosition.ELIMINATION);
         assertThat(pawnsAndPoints(two)).isEqualTo("W:B:1-2");
 
         Position onePawnOnePoint = on(4, "K", "B:Wa1:Ba2", "1-1");
         play(onePawnOnePoint, "a2a1");
-        assertOver(onePawnOnePoint, Result.WIN_1, Katarenga.ELIMINATION);
+        assertOver(onePawnOnePoint, Result.WIN_1, KatarengaPosition.ELIMINATION);
         assertThat(pawnsAndPoints(onePawnOnePoint)).isEqualTo("W:B:1-2");
     }
 
@@ -232,7 +232,7 @@ class RulesTest {
     void capturingTheLastPawnWithTheOnlyOneAndNoPointIsADraw() {
         Position position = on(4, "K", "B:Wa1:Ba2", "1-0");
         play(position, "a2a1");
-        assertOver(position, Result.DRAW, Katarenga.EXHAUSTED);
+        assertOver(position, Result.DRAW, KatarengaPosition.EXHAUSTED);
         assertThat(pawnsAndPoints(position)).as("the pawn leaves for its point").isEqualTo("W:B:1-1");
     }
 

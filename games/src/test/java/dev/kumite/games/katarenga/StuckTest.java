@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
  */
 class StuckTest {
 
-    /** The argument that {@link Moves} gives: every tile leads forward. */
+    /** The argument that {@link KatarengaMoves} gives: every tile leads forward. */
     @Test
     void everyTileLeadsForwardFromEverySquareBeforeTheLastRow() {
         for (int size = Layout.SMALLEST; size <= Layout.LARGEST; size++)

@@ -27,7 +27,7 @@ class CardTest {
         assertThat(Arrays.stream(Card.values()).map(Card::deck))
                 .filteredOn(Card.Deck.BASE::equals)
                 .hasSize(16);
-        assertThat(CardText.parseDeck("sensei")).hasSize(16).contains(Card.SEASNAKE);
-        assertThat(CardText.parseDeck("promo+base")).hasSize(18).startsWith(Card.TIGER);
+        assertThat(Card.parseDeck("sensei")).hasSize(16).contains(Card.SEASNAKE);
+        assertThat(Card.parseDeck("promo+base")).hasSize(18).startsWith(Card.TIGER);
     }
 }

@@ -18,8 +18,8 @@ class OnitamaBoardsAgreeTest {
     void moveForMove(String text) {
         Game game = Games.parse(text);
         for (int seed = 1; seed <= 200; seed++) {
-            BitPosition bits = (BitPosition) game.start(seed);
-            WidePosition wide = new WidePosition(bits.setup());
+            SmallPosition bits = (SmallPosition) game.start(seed);
+            LargePosition wide = new LargePosition(bits.setup());
             Rng rng = new Rng(seed);
             for (int ply = 0; bits.result() == Result.ONGOING && ply < 300; ply++) {
                 int[] moves = sorted(game.moves(bits));

@@ -84,9 +84,9 @@ class OnitamaPatternsTest {
         return mark % 2 == 0 ? Math.min(picture[pair], picture[pair + 1]) : Math.max(picture[pair], picture[pair + 1]);
     }
 
-    private static Setup mirrored(Setup setup) {
+    private static OnitamaSetup mirrored(OnitamaSetup setup) {
         int hands = setup.hands();
-        return new Setup(
+        return new OnitamaSetup(
                 setup.size(),
                 setup.side(),
                 mirrored(setup.blue(), setup.size()),
@@ -120,10 +120,10 @@ class OnitamaPatternsTest {
     void bothBoardsLookTheSame(String text) {
         Game game = Games.parse(text);
         for (int seed = 1; seed <= 20; seed++) {
-            BitPosition bits = (BitPosition) game.start(seed);
+            SmallPosition bits = (SmallPosition) game.start(seed);
             Rng rng = new Rng(seed);
             while (bits.result() == Result.ONGOING) {
-                assertThat(picture(game, new WidePosition(bits.setup()))).isEqualTo(picture(game, bits));
+                assertThat(picture(game, new LargePosition(bits.setup()))).isEqualTo(picture(game, bits));
                 int[] moves = game.moves(bits);
                 bits.make(moves[rng.below(moves.length)]);
             }

@@ -120,13 +120,13 @@ class OnitamaRulesTest {
     void bothAtOnceCountsAsStone() {
         Position position = after("B:BMc4:Ra1,Mc5:ox+tiger/crab+eel/cobra", "ox:c4c5");
         assertThat(position.result()).isEqualTo(Result.WIN_0);
-        assertThat(position.ending()).isEqualTo(Onitama.STONE);
+        assertThat(position.ending()).isEqualTo(OnitamaPosition.STONE);
     }
 
     @Test
     void theMasterOnTheEnemyTempleWinsByTheStream() {
         Position position = after("B:BMc4:Ra1,Me5:ox+tiger/crab+eel/cobra", "ox:c4c5");
-        assertThat(position.ending()).isEqualTo(Onitama.STREAM);
+        assertThat(position.ending()).isEqualTo(OnitamaPosition.STREAM);
         assertThat(position.result()).isEqualTo(Result.WIN_0);
         assertThat(moves(position)).isEmpty();
     }
@@ -134,14 +134,14 @@ class OnitamaRulesTest {
     @Test
     void redsMasterWinsOnBluesTemple() {
         Position position = after("R:BMa1:RMc2:crab+eel/ox+tiger/cobra", "ox:c2c1");
-        assertThat(position.ending()).isEqualTo(Onitama.STREAM);
+        assertThat(position.ending()).isEqualTo(OnitamaPosition.STREAM);
         assertThat(position.result()).isEqualTo(Result.WIN_1);
     }
 
     @Test
     void capturingTheMasterAnywhereWinsByTheStone() {
         Position position = after("B:BMa1,d3:Rc5,Md4:ox+tiger/crab+eel/cobra", "ox:d3d4");
-        assertThat(position.ending()).isEqualTo(Onitama.STONE);
+        assertThat(position.ending()).isEqualTo(OnitamaPosition.STONE);
     }
 
     @Test
@@ -233,7 +233,7 @@ class OnitamaRulesTest {
                 "B:BMc1:Rc5:ox+boar/horse+elephant/crab | ended before",
                 "B:BMc1,c1:RMc5:ox+boar/horse+elephant/crab | twice",
                 "B:BMc1,Md1:RMc5:ox+boar/horse+elephant/crab | second master",
-                "B:BMc6:RMc5:ox+boar/horse+elephant/crab | no square",
+                "B:BMc6:RMc5:ox+boar/horse+elephant/crab | is not a valid square",
                 "B:BMc5:RMa5:ox+boar/horse+elephant/crab | ended before",
                 "B:BMc1:RMc5,c1:ox+boar/horse+elephant/crab | both sides",
                 "B:BMc1,a1,a2,a3,a4,a5:RMc5:ox+boar/horse+elephant/crab | students",
@@ -245,8 +245,8 @@ class OnitamaRulesTest {
 
     @Test
     void finishedPositionsAreReadWithTheirEnding() {
-        assertThat(at("R:BMc1:Rc5:ox+boar/horse+elephant/crab").ending()).isEqualTo(Onitama.STONE);
-        assertThat(at("R:BMc5:RMa5:ox+boar/horse+elephant/crab").ending()).isEqualTo(Onitama.STREAM);
+        assertThat(at("R:BMc1:Rc5:ox+boar/horse+elephant/crab").ending()).isEqualTo(OnitamaPosition.STONE);
+        assertThat(at("R:BMc5:RMa5:ox+boar/horse+elephant/crab").ending()).isEqualTo(OnitamaPosition.STREAM);
     }
 
     @Test

@@ -1,9 +1,9 @@
 package dev.kumite.solver.checkers;
 
 import dev.kumite.games.checkers.Board;
+import dev.kumite.games.checkers.CheckersMoves;
 import dev.kumite.games.checkers.CheckersPosition;
-import dev.kumite.games.checkers.Lists;
-import dev.kumite.games.checkers.Move;
+import dev.kumite.games.checkers.MoveGenerator;
 import dev.kumite.games.oracle.Oracle;
 
 /**
@@ -31,7 +31,7 @@ final class Judge {
         long jumps = Board.jumps(up, down, other, empty);
         if (jumps != 0)
             return afterCaptures(
-                    Lists.captures(moves, 0, jumps, own, kings, other, empty, side), own, other, kings, side);
+                    MoveGenerator.captures(moves, 0, jumps, own, kings, other, empty, side), own, other, kings, side);
         long steps = Board.steps(up, down, empty);
         if (steps == 0) return Oracle.LOSS;
         if (Board.nearlyBlocked(other, kings, 1 - side, empty) && blocks(steps, own, other, kings, side))
@@ -74,9 +74,9 @@ final class Judge {
         boolean wins = false;
         boolean draws = false;
         for (int i = 0; i < count; i++) {
-            long from = 1L << Move.from(moves[i]);
-            long to = 1L << Move.to(moves[i]);
-            long left = ~Move.jumped(moves[i]);
+            long from = 1L << CheckersMoves.from(moves[i]);
+            long to = 1L << CheckersMoves.to(moves[i]);
+            long left = ~CheckersMoves.jumped(moves[i]);
             long mine = own & ~from | to;
             long theirs = other & left;
             long crowned = (kings & from) != 0 ? kings & ~from | to : kings | to & Board.CROWNING;

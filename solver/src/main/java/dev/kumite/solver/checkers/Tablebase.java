@@ -1,8 +1,8 @@
 package dev.kumite.solver.checkers;
 
 import dev.kumite.games.checkers.Board;
+import dev.kumite.games.checkers.CheckersMoves;
 import dev.kumite.games.checkers.CheckersPosition;
-import dev.kumite.games.checkers.Move;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
@@ -153,6 +153,6 @@ final class Tablebase extends DistanceTablebase {
     @Override
     protected boolean isIrreversible(Position position, int move) {
         CheckersPosition board = (CheckersPosition) position;
-        return board.captures(move) || (board.kings() >>> Move.from(move) & 1) == 0;
+        return board.captures(move) || (board.kings() >>> CheckersMoves.from(move) & 1) == 0;
     }
 }

@@ -18,7 +18,7 @@ final class Boards extends LazyOracle<Tablebase> {
 
     @Override
     protected boolean covers(Position position) {
-        return KatarengaBoards.isOne(position);
+        return KatarengaBoards.isFourByFour(position);
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     @Override
     public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
         check(game);
-        if (!KatarengaBoards.haveFixedTiles(game))
+        if (!KatarengaBoards.hasFixedTiles(game))
             throw new BadInput("a table of Katarenga belongs to one board; name its tiles, as in"
                     + " --tiles KRBN/NKRB/BNKR/RBNK, or survey many boards with --layouts");
         try (Crew alone = Crew.timed(1, "solver")) {
@@ -57,7 +57,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
 
     @Override
     public Optional<Plan> plan(Game game, Position position, Path folder) {
-        if (!KatarengaBoards.isOne(position)) return Optional.empty();
+        if (!KatarengaBoards.isFourByFour(position)) return Optional.empty();
         Game board = Games.parse("katarenga(tiles=" + KatarengaBoards.tiles(position) + ")");
         boolean built = Files.exists(Builder.file(folder, position));
         return Optional.of(new Plan(board, PAWNS, built, CPU_SECONDS, BYTES));
@@ -66,7 +66,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     @Override
     public Survey survey(Game game, int layouts, long seed, Path folder, int workers, Progress progress) {
         check(game);
-        if (KatarengaBoards.haveFixedTiles(game))
+        if (KatarengaBoards.hasFixedTiles(game))
             throw new BadInput("'" + game.text() + "' has one board; leave its tiles out to survey many");
         try (Crew crew = Crew.timed(workers, "solver")) {
             return new LayoutSurvey(folder, crew, progress).of(game, layouts, seed);
@@ -74,7 +74,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     }
 
     private static void check(Game game) {
-        if (!KatarengaBoards.isOne(game.start(0)))
+        if (!KatarengaBoards.isFourByFour(game.start(0)))
             throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 4");
     }
 
@@ -96,7 +96,7 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     public Oracle largest(Game game, Path folder) {
         check(game);
         Boards boards = OPENED.get(folder, () -> new Boards(folder));
-        if (KatarengaBoards.haveFixedTiles(game)) boards.tablebase(game.start(0));
+        if (KatarengaBoards.hasFixedTiles(game)) boards.tablebase(game.start(0));
         return boards;
     }
 }

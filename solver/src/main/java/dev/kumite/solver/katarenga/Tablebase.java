@@ -59,7 +59,7 @@ final class Tablebase extends DistanceTablebase {
 
     @Override
     public int value(Position position) {
-        if (!KatarengaBoards.isOne(position) || KatarengaBoards.layoutKey(position) != layout) return UNKNOWN;
+        if (!KatarengaBoards.isFourByFour(position) || KatarengaBoards.layoutKey(position) != layout) return UNKNOWN;
         int result = position.result();
         if (result == Result.DRAW) return DRAW;
         if (result != Result.ONGOING) return Result.winner(result) == position.sideToMove() ? WIN : LOSS;

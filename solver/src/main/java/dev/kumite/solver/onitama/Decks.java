@@ -20,7 +20,7 @@ final class Decks extends LazyOracle<Tablebase> {
 
     @Override
     protected boolean covers(Position position) {
-        return OnitamaBoards.isOne(position) && position.pieces(0) + position.pieces(1) <= men;
+        return OnitamaBoards.isFiveByFive(position) && position.pieces(0) + position.pieces(1) <= men;
     }
 
     @Override

@@ -64,7 +64,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     public Optional<Plan> plan(Game game, Position position, Path folder) {
         int students = Math.max(position.pieces(0), position.pieces(1)) - 1;
         int men = 2 * students + 2;
-        if (students < 0 || men > MOST || !OnitamaBoards.isOne(position)) return Optional.empty();
+        if (students < 0 || men > MOST || !OnitamaBoards.isFiveByFive(position)) return Optional.empty();
         Deck deck = new Deck(Deck.cardsOf(position));
         return Optional.of(new Plan(
                 Games.parse("onitama(cards=" + deck.text() + ")"),
@@ -98,7 +98,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     private static Deck deck(Game game) {
-        if (!OnitamaBoards.areOf(game))
+        if (!OnitamaBoards.playsFiveByFive(game))
             throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 5");
         long cards = OnitamaBoards.fixedCards(game);
         if (cards == 0)
@@ -109,9 +109,9 @@ public final class OnitamaSolver implements Solver, DealProver {
 
     @Override
     public Proof prove(Game game, int men, Path folder, Proof.Effort effort, Proof.Watcher watcher) {
-        if (!OnitamaBoards.areOf(game))
+        if (!OnitamaBoards.playsFiveByFive(game))
             throw new BadInput("'" + game.text() + "' cannot be proven; proofs are for boards of size 5");
-        if (!OnitamaBoards.haveFixedDeal(game))
+        if (!OnitamaBoards.hasFixedDeal(game))
             throw new BadInput("name the deal to prove, as in --deal ox+boar/horse+elephant/crab");
         Oracle oracle = men == 0 ? null : open(game, men, folder);
         Position start = game.start(0);
@@ -125,7 +125,7 @@ public final class OnitamaSolver implements Solver, DealProver {
 
     @Override
     public DealProver.Survey deals(Game game, int plies, int workers, Progress progress) {
-        if (!OnitamaBoards.areOf(game))
+        if (!OnitamaBoards.playsFiveByFive(game))
             throw new BadInput("'" + game.text() + "' cannot be surveyed; surveys are for boards of size 5");
         try (Crew crew = Crew.timed(workers, "solver")) {
             return new Deals(game, plies).survey(crew, progress);

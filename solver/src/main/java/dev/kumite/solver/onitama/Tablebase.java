@@ -49,7 +49,7 @@ final class Tablebase implements Oracle {
         int side = position.sideToMove();
         int own = position.pieces(side) - 1;
         int other = position.pieces(1 - side) - 1;
-        if (own > students || other > students || !OnitamaBoards.isOne(position)) return UNKNOWN;
+        if (own > students || other > students || !OnitamaBoards.isFiveByFive(position)) return UNKNOWN;
         if (position.result() != Result.ONGOING) return LOSS;
         if (Deck.cardsOf(position) != deck.mask()) return UNKNOWN;
         EndgameTable table = table(own, other);

@@ -221,7 +221,7 @@ class OnitamaTablesTest {
         assertThat(oracle.value(other)).isEqualTo(Oracle.UNKNOWN);
         assertThat(oracle.value(solved(LOPSIDED).sample(4, new Rng(7)))).isEqualTo(Oracle.UNKNOWN);
         assertThat(oracle.value(Games.parse("onitama(size=7)").start(1))).isEqualTo(Oracle.UNKNOWN);
-        assertThat(OnitamaBoards.isOne(other)).isTrue();
+        assertThat(OnitamaBoards.isFiveByFive(other)).isTrue();
         assertThat(oracle.pieces()).isEqualTo(4);
     }
 }

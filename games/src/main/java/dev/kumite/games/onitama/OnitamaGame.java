@@ -1,0 +1,110 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Game;
+import dev.kumite.games.Notation;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.pattern.Patterns;
+import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.MoveShape;
+import java.util.List;
+
+/** Onitama with its options settled. */
+final class OnitamaGame implements Game {
+    private static final int PLY_CAP = 500;
+
+    private final String text;
+    private final int size;
+    private final OnitamaSetup.Dealer dealer;
+    private final OnitamaNotation notation;
+    private final List<Evaluation> evaluations;
+
+    OnitamaGame(String text, int size, OnitamaSetup.Dealer dealer) {
+        this.text = text;
+        this.size = size;
+        this.dealer = dealer;
+        this.notation = new OnitamaNotation(this, size);
+        this.evaluations = OnitamaEvaluations.of(size);
+    }
+
+    @Override
+    public String name() {
+        return "onitama";
+    }
+
+    @Override
+    public String text() {
+        return text;
+    }
+
+    /** The set of the five cards, where every game has the same; else 0. */
+    long fixedCards() {
+        return dealer.fixedCards();
+    }
+
+    /** The cards from which five are dealt. */
+    List<Integer> pool() {
+        return dealer.cards();
+    }
+
+    boolean hasFixedDeal() {
+        return dealer.pool().isEmpty();
+    }
+
+    @Override
+    public String sideName(int side) {
+        return side == 0 ? "Blue" : "Red";
+    }
+
+    @Override
+    public Position start(long seed) {
+        int hands = dealer.deal(new Rng(seed));
+        return OnitamaSetup.start(size, dealer.first(hands), hands).position();
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    @Override
+    public int plyCap() {
+        return PLY_CAP;
+    }
+
+    @Override
+    public int maxMoves() {
+        return size * 2 * Card.MOST_STEPS;
+    }
+
+    @Override
+    public List<Evaluation> evaluations() {
+        return evaluations;
+    }
+
+    @Override
+    public Patterns patterns() {
+        return OnitamaPatterns.of(size);
+    }
+
+    @Override
+    public Drawing draw(Position position) {
+        return OnitamaPicture.draw((OnitamaPosition) position);
+    }
+
+    @Override
+    public Position arrange(Drawing drawing, int sideToMove) {
+        return notation.read(OnitamaPicture.text(drawing, sideToMove));
+    }
+
+    @Override
+    public MoveShape shape(Position position, int move) {
+        return OnitamaPicture.shape(position, move, size);
+    }
+
+    @Override
+    public List<Face> cards() {
+        return OnitamaPicture.faces();
+    }
+}

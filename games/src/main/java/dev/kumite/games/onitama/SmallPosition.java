@@ -1,0 +1,322 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Boards of 5×5 and 7×7: a set of men is one long. "Own" is the side to move, so making a move ends with a swap, and
+ * taking it back copies four longs.
+ */
+final class SmallPosition extends OnitamaPosition {
+    /** The largest board that fits. */
+    static final int LARGEST = 7;
+
+    private static final int LONGS_PER_PLY = 4;
+
+    final SmallTable tables;
+    long own;
+    long other;
+    int ownMaster;
+    int otherMaster;
+    private long[] past = new long[64 * LONGS_PER_PLY];
+    private int height;
+    private @Nullable SmallPosition scratch;
+    private final int[] scratchTrace = new int[1];
+
+    SmallPosition(OnitamaSetup setup) {
+        super(setup);
+        tables = SmallTable.of(size);
+        own = bits(setup.men(side));
+        other = bits(setup.men(1 - side));
+        ownMaster = setup.master(side);
+        otherMaster = setup.master(1 - side);
+    }
+
+    private SmallPosition(SmallPosition from) {
+        super(from);
+        tables = from.tables;
+        own = from.own;
+        other = from.other;
+        ownMaster = from.ownMaster;
+        otherMaster = from.otherMaster;
+        past = from.past.clone();
+        height = from.height;
+    }
+
+    private static long bits(BitSet men) {
+        return men.isEmpty() ? 0 : men.toLongArray()[0];
+    }
+
+    @Override
+    BitSet men(int of) {
+        return BitSet.valueOf(new long[] {of == side ? own : other});
+    }
+
+    @Override
+    long menWord(int of, int word) {
+        return of == side ? own : other;
+    }
+
+    @Override
+    int master(int of) {
+        return of == side ? ownMaster : otherMaster;
+    }
+
+    @Override
+    int placed(int of, int[] students, int[] masters) {
+        int master = of == side ? ownMaster : otherMaster;
+        long left = (of == side ? own : other) & ~(1L << master);
+        int sum = masters[master];
+        for (; left != 0; left &= left - 1) sum += students[Long.numberOfTrailingZeros(left)];
+        return sum;
+    }
+
+    @Override
+    long turnedMenKey() {
+        return turnedMenKey(side, own, ownMaster) ^ turnedMenKey(1 - side, other, otherMaster);
+    }
+
+    private long turnedMenKey(int of, long men, int master) {
+        long turned = 0;
+        for (long left = men; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            turned ^= OnitamaKeys.man(1 - of, at == master, opposite(at));
+        }
+        return turned;
+    }
+
+    /**
+     * Without making the moves: after Red's move Blue sees the plain key, after Blue's move Red sees the turned one, which
+     * is worked out once; each move then changes a man or two and a card.
+     */
+    @Override
+    public void viewKeysAfter(int[] moves, int from, int end, long[] out) {
+        boolean turn = side == 0;
+        int mover = 1; // whoever moves next is Blue to himself
+        long before = turn ? turnedMenKey() ^ OnitamaKeys.hands(Hands.swapped(hands)) : key ^ OnitamaKeys.SIDE;
+        int sideCard = Hands.sideCard(hands);
+        for (int i = from; i < end; i++) {
+            int move = moves[i];
+            long after = before ^ OnitamaKeys.exchange(mover, OnitamaMoves.card(move), sideCard);
+            if (!OnitamaMoves.isPass(move)) {
+                int to = OnitamaMoves.to(move);
+                int seenFrom = turn ? opposite(OnitamaMoves.from(move)) : OnitamaMoves.from(move);
+                int seenTo = turn ? opposite(to) : to;
+                boolean master = OnitamaMoves.from(move) == ownMaster;
+                after ^= OnitamaKeys.man(mover, master, seenFrom) ^ OnitamaKeys.man(mover, master, seenTo);
+                if ((other >>> to & 1) != 0) after ^= OnitamaKeys.man(1 - mover, to == otherMaster, seenTo);
+            }
+            out[i] = after;
+        }
+    }
+
+    private int wayA() {
+        return Hands.first(hands, side) << 1 | side;
+    }
+
+    private int wayB() {
+        return Hands.second(hands, side) << 1 | side;
+    }
+
+    @Override
+    public int moves(int[] out, int at) {
+        if (ending != Ending.NONE) return at;
+        int end = moves(wayB(), ~own, out, moves(wayA(), ~own, out, at));
+        return end == at ? passes(out, at) : end;
+    }
+
+    @Override
+    public int captureMoves(int[] out, int at) {
+        int a = wayA();
+        int b = wayB();
+        long prey = tables.moved(own, a, b) & other;
+        return prey == 0 || ending != Ending.NONE ? at : moves(b, other, out, moves(a, other, out, at));
+    }
+
+    /** The moves by one card onto some squares. */
+    private int moves(int way, long onto, int[] out, int at) {
+        int card = way >> 1 << 16;
+        for (long men = own; men != 0; men &= men - 1) {
+            int from = Long.numberOfTrailingZeros(men);
+            for (long to = tables.reach(way, from) & onto; to != 0; to &= to - 1)
+                out[at++] = card | from << 8 | Long.numberOfTrailingZeros(to);
+        }
+        return at;
+    }
+
+    @Override
+    public int countMoves() {
+        if (ending != Ending.NONE) return 0;
+        int count = tables.countMoves(own, wayA(), wayB());
+        return count == 0 ? 2 : count;
+    }
+
+    @Override
+    public int mobility(int of) {
+        if (ending != Ending.NONE) return 0;
+        int a = Hands.first(hands, of) << 1 | of;
+        int b = Hands.second(hands, of) << 1 | of;
+        int count = tables.countMoves(of == side ? own : other, a, b);
+        return count == 0 ? 2 : count;
+    }
+
+    @Override
+    public int cornerPieces(int of) {
+        return Long.bitCount((of == side ? own : other) & tables.corners);
+    }
+
+    @Override
+    public int edgePieces(int of) {
+        return Long.bitCount((of == side ? own : other) & tables.edges);
+    }
+
+    @Override
+    public void make(int move) {
+        assert ending == Ending.NONE;
+        push();
+        if (!OnitamaMoves.isPass(move)) moveMan(OnitamaMoves.from(move), OnitamaMoves.to(move));
+        exchangeCards(OnitamaMoves.card(move));
+        swapSides();
+    }
+
+    private void moveMan(int from, int to) {
+        assert (own >>> from & 1) == 1 && (own >>> to & 1) == 0;
+        boolean master = from == ownMaster;
+        own ^= 1L << from | 1L << to;
+        key ^= OnitamaKeys.man(side, master, from) ^ OnitamaKeys.man(side, master, to);
+        if (master) {
+            ownMaster = to;
+            if (to == OnitamaSetup.goal(size, side)) ending = OnitamaPosition.STREAM;
+        }
+        if ((other >>> to & 1) == 0) return;
+        other ^= 1L << to;
+        key ^= OnitamaKeys.man(1 - side, to == otherMaster, to);
+        if (to != otherMaster) return;
+        otherMaster = OnitamaSetup.GONE;
+        ending = OnitamaPosition.STONE;
+    }
+
+    private void swapSides() {
+        long men = own;
+        own = other;
+        other = men;
+        int master = ownMaster;
+        ownMaster = otherMaster;
+        otherMaster = master;
+    }
+
+    private void push() {
+        if (height == past.length) past = Arrays.copyOf(past, 2 * height);
+        past[height] = own;
+        past[height + 1] = other;
+        past[height + 2] = key;
+        past[height + 3] = (long) hands << 16 | ownMaster << 8 | otherMaster;
+        height += LONGS_PER_PLY;
+    }
+
+    @Override
+    public void unmake() {
+        height -= LONGS_PER_PLY;
+        own = past[height];
+        other = past[height + 1];
+        key = past[height + 2];
+        long rest = past[height + 3];
+        hands = (int) (rest >>> 16);
+        ownMaster = (int) rest >>> 8 & 0xFF;
+        otherMaster = (int) rest & 0xFF;
+        side ^= 1;
+        ending = Ending.NONE;
+    }
+
+    @Override
+    public Position copy() {
+        return new SmallPosition(this);
+    }
+
+    @Override
+    public void become(Position position) {
+        SmallPosition from = (SmallPosition) position;
+        takeOver(from);
+        own = from.own;
+        other = from.other;
+        ownMaster = from.ownMaster;
+        otherMaster = from.otherMaster;
+        height = 0;
+    }
+
+    @Override
+    public int pieces(int of) {
+        return Long.bitCount(of == side ? own : other);
+    }
+
+    @Override
+    public boolean captures(int move) {
+        return !OnitamaMoves.isPass(move) && (other >>> OnitamaMoves.to(move) & 1) == 1;
+    }
+
+    @Override
+    public boolean wins(int move) {
+        if (OnitamaMoves.isPass(move)) return false;
+        int to = OnitamaMoves.to(move);
+        return to == otherMaster || OnitamaMoves.from(move) == ownMaster && to == OnitamaSetup.goal(size, side);
+    }
+
+    @Override
+    public boolean canWin() {
+        return ending == Ending.NONE && winsFor(side, own, ownMaster, otherMaster);
+    }
+
+    @Override
+    public boolean threatened() {
+        return ending == Ending.NONE && winsFor(1 - side, other, otherMaster, ownMaster);
+    }
+
+    /** Whether a side could capture the master or step onto the temple if it were its turn. */
+    private boolean winsFor(int of, long men, int master, int target) {
+        int a = Hands.first(hands, of) << 1 | of;
+        int b = Hands.second(hands, of) << 1 | of;
+        long strikers = tables.reach(a ^ 1, target) | tables.reach(b ^ 1, target);
+        long steps = tables.reach(a, master) | tables.reach(b, master);
+        return (strikers & men | steps & ~men & 1L << OnitamaSetup.goal(size, of)) != 0;
+    }
+
+    @Override
+    public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+        return ending == Ending.NONE ? SmallPlayout.play(this, rng, policy, maxPlies, trace) : 0;
+    }
+
+    /** Takes over what a playout left; the moves are not in the history. */
+    void settle(int side, int hands, Ending ending) {
+        this.side = side;
+        this.hands = hands;
+        this.ending = ending;
+        height = 0;
+        key = OnitamaKeys.hands(hands)
+                ^ (side == 1 ? OnitamaKeys.SIDE : 0)
+                ^ menKey(side, own, ownMaster)
+                ^ menKey(1 - side, other, otherMaster);
+    }
+
+    private static long menKey(int side, long men, int master) {
+        long key = 0;
+        for (long left = men; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            key ^= OnitamaKeys.man(side, at == master, at);
+        }
+        return key;
+    }
+
+    @Override
+    public int playoutMove(Rng rng, Policy policy) {
+        assert ending == Ending.NONE;
+        if (scratch == null) scratch = new SmallPosition(this);
+        scratch.become(this);
+        scratch.playout(rng, policy, 1, scratchTrace);
+        return scratchTrace[0];
+    }
+}
