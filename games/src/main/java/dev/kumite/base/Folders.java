@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The folders below which a request may name files. Neither {@code ..} nor a symbolic link leads out of them, and a name
- * outside is refused without looking whether there is such a file.
+ * The folders below which a request may name files. Neither {@code ..} nor a symbolic link leads out of them, and a
+ * name outside is refused without checking whether the file exists.
  */
 public record Folders(List<Path> folders) {
     public Folders {

@@ -6,9 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What a package depends on. Written in its {@code package-info.java}, where a reader looks for it; a test compares it
- * with the compiled code in both directions, so that nothing is used without a word and no permission outlives its use.
- * The JDK, JSpecify and this package are free to all.
+ * What a package depends on. It is written in the {@code package-info.java}; a test compares it with the compiled code
+ * in both directions, so that no use is undeclared and no declaration outlives its use. The JDK, JSpecify and this
+ * package are free to all.
  */
 @Target(ElementType.PACKAGE)
 @Retention(RetentionPolicy.CLASS)

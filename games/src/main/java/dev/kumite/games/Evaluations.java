@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** Finds evaluations by name: the game's own, those with the weights of a file, and learned ones. */
+/** Finds evaluations by name: the game's own, those with weights from a file, and learned ones. */
 final class Evaluations {
     private static final List<EvaluationSource> SOURCES = ServiceLoader.load(EvaluationSource.class).stream()
             .map(ServiceLoader.Provider::get)

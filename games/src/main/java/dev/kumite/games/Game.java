@@ -9,7 +9,7 @@ import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.List;
 
-/** One game with its options settled: {@code onitama(size=7)}. Immutable. */
+/** A game with its options set: {@code onitama(size=7)}. Immutable. */
 public interface Game {
 
     /** The game's name without options. */
@@ -31,13 +31,13 @@ public interface Game {
 
     Notation notation();
 
-    /** After how many plies a match calls a game unfinished, unless it sets its own cap. */
+    /** After this many plies a match counts a game as unfinished, unless the match has its own cap. */
     int plyCap();
 
     /** No position has more moves than this: the room a searcher must leave in its move arena. */
     int maxMoves();
 
-    /** The judgements this game knows; the first is the default. */
+    /** The evaluations of this game; the first is the default. */
     List<Evaluation> evaluations();
 
     /**
@@ -59,19 +59,19 @@ public interface Game {
         return Arrays.copyOf(out, position.moves(out, 0));
     }
 
-    /** What there is to see. */
+    /** The position as a picture. */
     Drawing draw(Position position);
 
     /**
      * The position that looks like this: {@link #draw} the other way round. Squares that are not mentioned are empty, and
-     * notes are not looked at. Throws {@link BadInput} where no game could come to it.
+     * notes are ignored. Throws {@link BadInput} if the position cannot occur in a game.
      */
     Position arrange(Drawing drawing, int sideToMove);
 
     /** What a legal move of this position does on the board. */
     MoveShape shape(Position position, int move);
 
-    /** All cards that a position may hold, for those who arrange one; empty in games without cards. */
+    /** All cards from which a position can be set up; empty in games without cards. */
     default List<Face> cards() {
         return List.of();
     }

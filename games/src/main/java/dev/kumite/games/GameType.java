@@ -7,7 +7,9 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
 
-/** A kind of game, found through {@link java.util.ServiceLoader}: its name, its options, and the way to a game. */
+/**
+ * A kind of game, which the service loader finds: its name, its options, and how to create a game from them.
+ */
 public interface GameType {
     /** The answer of {@link #pdnType()} for games that PDN does not know. */
     int NO_PDN = -1;

@@ -2,10 +2,12 @@ package dev.kumite.games;
 
 import dev.kumite.games.core.Position;
 
-/** How a game's positions and moves are written. Readers throw {@link dev.kumite.base.BadInput}, nothing else. */
+/**
+ * How a game's positions and moves are written as text. Readers throw {@link dev.kumite.base.BadInput}, nothing else.
+ */
 public interface Notation {
 
-    /** One line that carries everything but the history. */
+    /** One line with everything except the history. */
     String write(Position position);
 
     Position read(String text);

@@ -4,8 +4,8 @@ import dev.kumite.base.Crew;
 import dev.kumite.games.core.Position;
 
 /**
- * Counts the leaves of the game tree: the proof that moves are made right. A leaf is a position at the depth asked
- * for, or one in which the game ended earlier. The last ply is counted, not played.
+ * Counts the leaves of the game tree, the standard test of a move generator. A leaf is a position at the depth asked
+ * for, or one in which the game ended earlier. The moves of the last ply are counted, not played.
  */
 public final class Perft {
     private final Position position;

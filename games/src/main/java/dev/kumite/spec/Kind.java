@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What values an option takes: a range in words, and the way from text to value. */
+/** The kind of value that an option takes: its range in words, and how it is read from text. */
 public final class Kind<T> {
     /** Nobody counts so far: a limit of so much is none. */
     private static final long ENDLESS = 1L << 60;

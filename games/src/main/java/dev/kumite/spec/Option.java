@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One option of a game, an agent or whatever else is written as a {@link Spec}: declared once, as a constant that
- * describes it and reads it from {@link Settings}.
+ * An option of a game, an agent or anything else that is written as a {@link Spec}: a constant that describes the
+ * option and reads it from {@link Settings}.
  *
- * <p>An option that several share may differ in its default or its help: what {@link #withDefault}, {@link #noting},
- * {@link #without} and {@link #withHelp} make is asked for by the shared one.
+ * <p>Several agents can share an option and differ in its default or help: variants made by {@link #withDefault},
+ * {@link #noting}, {@link #without} and {@link #withHelp} are read with the shared constant.
  */
 public final class Option<T> {
     private final String name;

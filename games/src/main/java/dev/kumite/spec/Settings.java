@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The options of a {@link Spec}, read by their declarations: only known names, only values in range. A value is asked for
- * by an option of the same name and type; where the option was declared with another default than the one that asks, the
- * declared one holds.
+ * The options of a {@link Spec}, checked against their declarations: only known names, only values in range. A value
+ * is read with an option of the same name and type; if that option has another default than the declared one, the
+ * declared default applies.
  */
 public final class Settings {
     private final String of;

@@ -5,6 +5,7 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Forfeit;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.engine.Ugi.Info;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Ending;

@@ -1,6 +1,7 @@
 package dev.kumite.agents.engine;
 
 import dev.kumite.agents.Forfeit;
+import dev.kumite.agents.engine.EngineSetup.Launch;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Ending;

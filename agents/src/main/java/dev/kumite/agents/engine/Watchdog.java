@@ -1,5 +1,6 @@
 package dev.kumite.agents.engine;
 
+import dev.kumite.agents.engine.EngineSetup.Launch;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;

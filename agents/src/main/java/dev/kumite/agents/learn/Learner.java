@@ -4,8 +4,10 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import dev.kumite.spec.Settings;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** What has been learned about one game, shared by all threads that train or play with it. */
 public interface Learner {
@@ -38,4 +40,18 @@ public interface Learner {
      * @param refused how often something new was not learned because the memory was full
      */
     record Size(long known, long bytes, long refused) {}
+
+    /** Plays training games for a {@link Learner} and learns from them. One per thread. */
+    public interface Student {
+
+        /**
+         * Plays one game to its end and learns from it.
+         *
+         * @param start where the game begins; it is changed
+         * @param opponent who plays the other side, or null for a game against itself
+         * @param side the learner's side where there is an opponent
+         * @return the result; {@code ONGOING} where the game's cap or a wish to stop ended it
+         */
+        int play(Position start, Rng rng, @Nullable Agent opponent, int side);
+    }
 }

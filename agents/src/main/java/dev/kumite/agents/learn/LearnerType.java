@@ -2,6 +2,7 @@ package dev.kumite.agents.learn;
 
 import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Memory;
+import dev.kumite.agents.learn.Training.Course;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;

@@ -1,5 +1,6 @@
 package dev.kumite.agents.learn;
 
+import dev.kumite.agents.learn.Learner.Student;
 import dev.kumite.base.Crew;
 import java.util.ArrayList;
 import java.util.List;

@@ -99,4 +99,20 @@ public record Training(
     private static void compare(List<String> differences, String option, String found, String ours) {
         if (!found.equals(ours)) differences.add(option + found + " where you ask for " + ours);
     }
+
+    /**
+     * The schedule of training: games with learning, then exhibitions without, and so on.
+     *
+     * @param games training games in a cycle
+     * @param examiners who plays the exhibitions at the end of a cycle
+     * @param average over how many training games the paper's moving average goes
+     */
+    public record Course(int games, List<Examiner> examiners, int average) {
+        public Course {
+            examiners = List.copyOf(examiners);
+        }
+
+        /** An opponent in exhibitions, as the agent language has it, and for how many games. */
+        public record Examiner(String agent, int games) {}
+    }
 }

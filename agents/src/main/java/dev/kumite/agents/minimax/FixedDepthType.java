@@ -5,6 +5,7 @@ import dev.kumite.agents.Budget;
 import dev.kumite.agents.EvaluatingType;
 import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.TablesOption;
+import dev.kumite.agents.minimax.FixedDepthSearch.PlainSearch;
 import dev.kumite.games.Game;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.spec.Option;

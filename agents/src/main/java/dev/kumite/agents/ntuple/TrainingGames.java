@@ -1,7 +1,8 @@
 package dev.kumite.agents.ntuple;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.learn.Student;
+import dev.kumite.agents.learn.Learner.Student;
+import dev.kumite.agents.ntuple.NTupleLearner.Method;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;

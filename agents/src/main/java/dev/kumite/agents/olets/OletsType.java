@@ -5,6 +5,7 @@ import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.Memory;
+import dev.kumite.agents.olets.OletsAgent.Simulator;
 import dev.kumite.games.Game;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.spec.Kind;

@@ -1,5 +1,6 @@
 package dev.kumite.agents.olets;
 
+import dev.kumite.agents.olets.OletsAgent.Simulator;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;

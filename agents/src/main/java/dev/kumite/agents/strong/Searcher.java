@@ -2,6 +2,7 @@ package dev.kumite.agents.strong;
 
 import dev.kumite.agents.Endings;
 import dev.kumite.agents.Stopwatch;
+import dev.kumite.agents.strong.Strong.GameHistory;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;

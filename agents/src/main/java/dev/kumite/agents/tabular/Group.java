@@ -1,5 +1,6 @@
 package dev.kumite.agents.tabular;
 
+import dev.kumite.agents.tabular.ValueTable.Entry;
 import java.util.Arrays;
 
 /**

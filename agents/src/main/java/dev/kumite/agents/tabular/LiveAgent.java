@@ -4,7 +4,7 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.learn.Learner;
-import dev.kumite.agents.learn.Student;
+import dev.kumite.agents.learn.Learner.Student;
 import dev.kumite.base.Crew;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;

@@ -1,5 +1,7 @@
 package dev.kumite.agents.tabular;
 
+import dev.kumite.agents.tabular.ValueTable.Entry;
+
 /**
  * The memory of a table: pages of slots, handed out one after the other until there are no more. A page's first slot
  * counts its entries and says to how many bits their places agree; the others hold entries, found by stepping

@@ -1,7 +1,7 @@
 package dev.kumite.agents.tabular;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.learn.Student;
+import dev.kumite.agents.learn.Learner.Student;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
@@ -86,5 +86,110 @@ abstract class TableStudent implements Student {
         int at = 0;
         while (at < count - 1 && !position.wins(moves[at])) at++;
         return at;
+    }
+
+    /** TD(0) and TD(λ): visits are positions, and the best move leads to the position that is worst for the opponent. */
+    static final class StateStudent extends TableStudent {
+        private final MoveValues.OfStates states;
+        private long key;
+        private double value;
+
+        StateStudent(ValueTable table, Rule rule, Game game, BooleanSupplier stop) {
+            super(table, rule, game, stop);
+            states = new MoveValues.OfStates(table, game.maxMoves());
+        }
+
+        @Override
+        void begin(Position position) {
+            arrive(position.viewKey());
+        }
+
+        private void arrive(long at) {
+            key = at;
+            value = table.get(at);
+        }
+
+        @Override
+        int step(Position position, Rng rng, @Nullable Agent opponent) {
+            if (learnsFrom(opponent)) episode.visit(key, value, value, false);
+            else episode.pass();
+            if (opponent != null) return make(position, opponent.pick(position));
+            int count = position.moves(moves, 0);
+            if (rule.winsFirst() && position.canWin()) return make(position, moves[winning(position, count)]);
+            if (explores(rng)) return make(position, moves[rng.below(count)]);
+            states.judge(position, moves, 0, count, values);
+            int chosen = greedy(count, rng);
+            position.make(moves[chosen]);
+            key = states.after(chosen);
+            value = -values[chosen];
+            return moves[chosen];
+        }
+
+        private int make(Position position, int move) {
+            position.make(move);
+            arrive(position.viewKey());
+            return move;
+        }
+
+        @Override
+        double best(Position position) {
+            return value;
+        }
+
+        /** With {@code terminal=learn} the position after the last move is a state like any other, worth a loss. */
+        @Override
+        void end(Position position) {
+            boolean lost = Result.winner(position.result()) == 1 - position.sideToMove();
+            if (lost && rule.learnsEnd()) table.add(key, rule.alpha() * (-1 - value));
+        }
+    }
+
+    /** Q and Watkins's Q(λ): visits are moves in positions; whatever was played, the best move of the next position counts. */
+    static final class ActionStudent extends TableStudent {
+        private final MoveValues.OfActions actions;
+
+        ActionStudent(ValueTable table, Rule rule, Game game, BooleanSupplier stop) {
+            super(table, rule, game, stop);
+            actions = new MoveValues.OfActions(table);
+        }
+
+        @Override
+        void begin(Position position) {}
+
+        @Override
+        int step(Position position, Rng rng, @Nullable Agent opponent) {
+            if (opponent != null && !learnsFrom(opponent)) {
+                int move = opponent.pick(position);
+                episode.pass();
+                position.make(move);
+                return move;
+            }
+            int count = position.moves(moves, 0);
+            actions.judge(position, moves, 0, count, values);
+            int best = greedy(count, rng);
+            int chosen = best;
+            if (opponent != null) chosen = place(opponent.pick(position), count);
+            else if (rule.winsFirst() && position.canWin()) chosen = winning(position, count);
+            else if (explores(rng)) chosen = rng.below(count);
+            long key = MoveValues.OfActions.key(position.viewKey(), position.viewMove(moves[chosen]));
+            episode.visit(key, values[chosen], values[best], values[chosen] < values[best]);
+            position.make(moves[chosen]);
+            return moves[chosen];
+        }
+
+        private int place(int move, int count) {
+            int at = 0;
+            while (at < count - 1 && moves[at] != move) at++;
+            return at;
+        }
+
+        @Override
+        double best(Position position) {
+            int count = position.moves(moves, 0);
+            actions.judge(position, moves, 0, count, values);
+            double best = values[0];
+            for (int i = 1; i < count; i++) best = Math.max(best, values[i]);
+            return best;
+        }
     }
 }

@@ -6,6 +6,8 @@ import dev.kumite.agents.Memory;
 import dev.kumite.agents.MovePolicy;
 import dev.kumite.agents.TablesOption;
 import dev.kumite.agents.rule.MoveRule;
+import dev.kumite.agents.tree.Playout.CutOffValue;
+import dev.kumite.agents.tree.Playout.EvaluationRule;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.BoardFeatures;
 import dev.kumite.games.core.Policy;

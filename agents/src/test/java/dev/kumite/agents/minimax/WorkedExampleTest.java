@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.minimax.FixedDepthSearch.PlainSearch;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Ending;

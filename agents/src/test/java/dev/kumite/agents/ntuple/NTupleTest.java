@@ -12,6 +12,7 @@ import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.agents.ntuple.NetworkEvaluation.Shipped;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;

@@ -3,6 +3,7 @@ package dev.kumite.agents.ntuple;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.agents.ntuple.NTupleLearner.Method;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Rng;

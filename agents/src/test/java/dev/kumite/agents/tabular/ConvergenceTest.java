@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agent;
-import dev.kumite.agents.learn.Student;
+import dev.kumite.agents.learn.Learner.Student;
+import dev.kumite.agents.tabular.Rule.Exploration;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;

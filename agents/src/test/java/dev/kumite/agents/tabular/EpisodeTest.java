@@ -3,6 +3,7 @@ package dev.kumite.agents.tabular;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.agents.tabular.Rule.Exploration;
 import dev.kumite.games.core.Rng;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeEach;

@@ -7,6 +7,7 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.tree.TreeType.TreeAgent;
 import dev.kumite.games.Game;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,7 @@ package dev.kumite.agents.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.agents.tree.Playout.EvaluationRule;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;

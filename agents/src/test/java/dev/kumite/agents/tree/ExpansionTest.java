@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.tree.TreeType.TreeAgent;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;

@@ -3,6 +3,7 @@ package dev.kumite.agents.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.tree.Playout.CutOffValue;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.BoardFeatures;

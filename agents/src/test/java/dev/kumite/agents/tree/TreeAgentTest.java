@@ -9,6 +9,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Preset;
 import dev.kumite.agents.Thinking;
+import dev.kumite.agents.tree.TreeType.TreeAgent;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;

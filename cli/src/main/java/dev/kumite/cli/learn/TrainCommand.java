@@ -2,11 +2,11 @@ package dev.kumite.cli.learn;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Memory;
-import dev.kumite.agents.learn.Course;
 import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
+import dev.kumite.agents.learn.Training.Course;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;

@@ -5,8 +5,9 @@ import dev.kumite.games.pattern.Patterns;
 import java.util.List;
 
 /**
- * Checkers for a learner of patterns: the 32 dark squares as eight rows of four. Every other row is shifted by half a
- * square, so a window's meaning depends on its row, and the mirror image of the board has its pieces on light squares.
+ * The encoding of checkers for networks: the 32 dark squares as eight rows of four. Every other row is shifted by half
+ * a square, so the meaning of a window depends on its row; there is no mirror image, which would have its pieces on
+ * light squares.
  */
 enum CheckersPatterns implements Patterns {
     ALL;

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What men and kings are worth on each square, as their owner sees it, by weights tuned on self-play and on endings. Each has two
- * weights, for a full board and for an empty one; between them the number of pieces decides.
+ * Men and kings by square, as their owner sees it, by weights tuned on self-play and on endings. Each has two weights,
+ * one for a full board and one for an empty board; in between they are interpolated by the number of pieces.
  */
 final class CheckersTuned extends Tuned {
     private static final int SQUARES = 32;

@@ -1,6 +1,8 @@
 package dev.kumite.games.checkers;
 
-/** Writes moves into arrays. */
+/**
+ * Lists the legal moves: steps, single jumps, and whole sequences of jumps, from the words of {@link Board}.
+ */
 public final class MoveGenerator {
     private MoveGenerator() {}
 

@@ -5,9 +5,10 @@ import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a position to its end at random. Most plies are played in a tight loop: the board stays in registers, and a move
- * is drawn straight from the word of steps or jumps. The loop calls nothing, since a call would push every register to
- * the stack; where a jump may go on, or the greedy policy has to look for a win, it hands over to {@link #playListed}.
+ * Plays a position to its end at random. Most plies are played in a tight loop: the board stays in registers, and a
+ * move is drawn directly from the word of steps or jumps. The loop calls nothing, since a call would push every
+ * register to the stack; where a jump may continue, or the greedy policy has to look for a win, {@link #playListed}
+ * takes over.
  */
 final class Playout {
     /** How much room {@link #draw} needs. */

@@ -1,6 +1,9 @@
 package dev.kumite.games.checkers;
 
-/** What a position has beside its pieces, in one word: the kings of both sides, the side to move, the clock, a draw. */
+/**
+ * The state of a position apart from whose pieces stand where, in one word: the kings of both sides, the side to move,
+ * the clock, a draw.
+ */
 final class StateWord {
     /** Set where White is to move. */
     static final long SIDE = 1L << 40;

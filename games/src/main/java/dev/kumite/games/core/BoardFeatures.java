@@ -1,10 +1,8 @@
 package dev.kumite.games.core;
 
-import dev.kumite.games.evaluation.Schulz;
-
 /**
- * What hand-written rules ask of a board beyond its moves: how freely the pieces move, where they stand, and which way
- * is forward. A game's positions implement it so that rules such as {@link Schulz} need not know the game.
+ * What hand-written rules use of a board besides its moves: mobility, pieces in corners and on edges, and which moves
+ * go forward. Positions implement it so that such rules need not know the game.
  */
 public interface BoardFeatures extends Position {
 

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Why a game is over, so that tables can count the ways of winning. Each game declares its own endings as constants;
- * those of the umpire and the players, which every game may have, are here. A word means one ending in all games, and
- * there is one object for it: compare with {@code ==}.
+ * the endings that every game can have, by the umpire or the players, are here. A word means the same ending in all
+ * games, and there is one object for it: compare with {@code ==}.
  */
 public final class Ending implements Comparable<Ending> {
     private static final Map<String, Ending> DECLARED = new ConcurrentHashMap<>();

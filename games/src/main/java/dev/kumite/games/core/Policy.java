@@ -1,6 +1,6 @@
 package dev.kumite.games.core;
 
-/** How the moves of a playout are drawn. */
+/** How a playout chooses its moves. */
 public enum Policy {
     /** Uniform over the legal moves. */
     RANDOM,

@@ -2,7 +2,10 @@ package dev.kumite.games.evaluation;
 
 import dev.kumite.games.core.Position;
 
-/** A named judgement of positions, kept beside the rules of its game. Stateless: searchers on many threads share it. */
+/**
+ * Scores positions without a search. An evaluation has a name and no state, so that searches on many threads can share
+ * it.
+ */
 public interface Evaluation {
 
     String name();

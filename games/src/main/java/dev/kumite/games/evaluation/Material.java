@@ -2,7 +2,7 @@ package dev.kumite.games.evaluation;
 
 import dev.kumite.games.core.Position;
 
-/** The plainest judgement, the same in every game: own pieces minus the other side's. */
+/** The simplest evaluation, the same in every game: own pieces minus the other side's. */
 public final class Material implements Evaluation {
 
     @Override

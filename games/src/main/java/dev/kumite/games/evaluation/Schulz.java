@@ -4,14 +4,15 @@ import dev.kumite.games.core.BoardFeatures;
 import dev.kumite.games.core.Position;
 
 /**
- * The rule of schulz 4.2 (algorithm 4.1), for any board: piece difference, plus a worth for the square of each own
- * piece, plus mobility. The paper's text and its pseudo-code disagree on the squares' worth, and its text and its program
- * on mobility: own minus the other side's in the text, own alone in the program, which counts without passing the turn.
+ * The evaluation of schulz 4.2 (algorithm 4.1), for any board: piece difference, plus a value for the square of each
+ * own piece, plus mobility. The paper's text and its pseudo-code disagree on the values of the squares, and its text
+ * and its program on mobility: own minus the other side's in the text, own alone in the program, which counts without
+ * passing the turn.
  *
- * <p>The paper judges for one side only: the other side's squares do not count against it. A search needs a judgement
- * that both sides share, so {@link #score} takes the rule for the mover minus the rule for the other side. For cut
- * playouts the program has a judgement of its own, which {@link #PROGRAM} is: what a side has, pieces, squares and
- * mobility, minus what the other side has.
+ * <p>The paper evaluates for one side only: the other side's squares do not count against it. A search needs an
+ * evaluation that both sides share, so {@link #score} is the rule for the mover minus the rule for the other side. For
+ * cut playouts the program has an evaluation of its own, {@link #PROGRAM}: what a side has (pieces, squares and
+ * mobility) minus what the other side has.
  */
 public final class Schulz implements Evaluation {
     /** The squares as the text has them: corner 0, edge 1, inner 2. */

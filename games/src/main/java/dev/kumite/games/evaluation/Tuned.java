@@ -2,7 +2,7 @@ package dev.kumite.games.evaluation;
 
 import java.util.List;
 
-/** Keeps the weights of an evaluation that was tuned on self-play, in which a man is worth about 100. */
+/** Base of the evaluations whose weights were tuned on self-play games; a man is worth about 100. */
 public abstract class Tuned implements Tunable {
     private static final double SCALE = 200;
 

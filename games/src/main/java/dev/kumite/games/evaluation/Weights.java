@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
-/** Tuned weights as text: a line {@code name weight} each, {@code #} begins a comment. */
+/**
+ * Reads and writes weights as text: one line {@code name weight} for each; a line that begins with {@code #} is a
+ * comment.
+ */
 public final class Weights {
     private static final int LARGEST = 1 << 20;
     /** Thirteen pieces of this weight and all ways of a board together stay below {@link Evaluation#LIMIT}. */
@@ -80,7 +83,7 @@ public final class Weights {
             if (line.startsWith(name + " "))
                 return Integer.parseInt(line.substring(name.length()).strip());
         } catch (NumberFormatException e) {
-            // Said below: what is in a file is quoted to nobody.
+            // Reported below, without quoting the file.
         }
         throw new BadInput("line " + number + " must be '" + name + " ' and a whole number");
     }

@@ -6,7 +6,7 @@ import dev.kumite.games.core.Result;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Boards of 4×4 as a solver sees them: pawns as the bits of an int, square a1 the lowest. */
+/** What the solver may see of boards of 4×4: pawns as the bits of an int, square a1 the lowest. */
 public final class KatarengaBoards {
     public static final int SIZE = 4;
 

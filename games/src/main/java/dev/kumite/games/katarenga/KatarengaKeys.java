@@ -2,7 +2,9 @@ package dev.kumite.games.katarenga;
 
 import dev.kumite.games.core.Rng;
 
-/** The random numbers whose exclusive or, with the layout's own, is a position's key. */
+/**
+ * The random numbers of a position's key (Zobrist, 1970): the key is their exclusive or with the layout's own.
+ */
 final class KatarengaKeys {
     private static final int SQUARES = Layout.LARGEST * Layout.LARGEST;
     private static final Rng RNG = new Rng(0x4B41_5441_5245_4E47L);

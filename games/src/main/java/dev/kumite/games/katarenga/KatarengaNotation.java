@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Katarenga in text, in the spirit of PDN's FEN: the side to move, White's pawns, Black's pawns, the tiles with row 1
+ * Katarenga as text, in the style of PDN's FEN: the side to move, White's pawns, Black's pawns, the tiles with row 1
  * first, and the points, as in {@code W:Wa1,b1,c1,d1:Ba4,b4,c4,d4:KRBN/NKRB/BNKR/RBNK:0-0}. Moves are {@code c2c5} and
- * {@code c8off}. Capitals and small letters are the same to the reader.
+ * {@code c8off}. The reader accepts capital and small letters.
  */
 final class KatarengaNotation implements Notation {
     private static final String FORM = "SIDE:WPAWNS:BPAWNS:TILES:POINTS, as in W:Wa1,b1:Ba4,b4:KRBN/NKRB/BNKR/RBNK:0-0";

@@ -5,7 +5,9 @@ import dev.kumite.games.pattern.SquarePatterns;
 import java.util.Arrays;
 import java.util.List;
 
-/** Katarenga for a learner of patterns: each square tells whose pawn it has, its tile, and who could go there. */
+/**
+ * The encoding of Katarenga for networks: each square shows whose pawn it has, its tile, and who could move there.
+ */
 final class KatarengaPatterns extends SquarePatterns {
     /** Empty, own, the other side's. */
     private static final int PAWNS = 3;

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game without its board: turns, points, endings, key and history. Where the pawns stand is the business of
- * {@link SmallPosition} and {@link LargePosition}. Moves are always listed in the order of their numbers.
+ * The game without its board: turns, points, endings, key and history. Where the pawns stand is up to {@link
+ * SmallPosition} and {@link LargePosition}. Moves are always listed in the order of their numbers.
  */
 abstract class KatarengaPosition implements BoardFeatures {
     /** Two points scored by pawns taken off. */

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What tile each pawn stands on and how far ahead and points scored, by weights tuned on self-play. */
+/** Pawns by tile and by how far they have advanced, and points, by weights tuned on self-play. */
 final class KatarengaTuned extends Tuned {
     private static final int PLACES = Tile.values().length * Layout.STAGES;
     private static final int POINT = PLACES;

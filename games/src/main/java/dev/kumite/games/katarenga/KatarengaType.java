@@ -11,7 +11,7 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
 
-/** Katarenga and its options. */
+/** The entry of Katarenga in the register of games. */
 public final class KatarengaType implements GameType {
     private static final Kind<Tile> ONE_TILE = Kind.text("K, R, B or N", KatarengaType::oneTile);
 

@@ -6,8 +6,8 @@ import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /**
- * A board of any size: an array of squares, and for each side the list of its pawns' squares in ascending order.
- * Chosen for boards too large for {@link SmallPosition}.
+ * A board of any size, used where it is too large for {@link SmallPosition}: an array of squares, and for each side
+ * the squares of its pawns in ascending order.
  */
 final class LargePosition extends KatarengaPosition {
     private static final byte EMPTY = -1;

@@ -1,9 +1,9 @@
 package dev.kumite.games.katarenga;
 
 /**
- * What a layout of any size means for pawns, square by square. Each square has {@link Tile#MOST_STEPS} places for the
- * targets of its tile, direction by direction and near before far; places that lead off the board, or that the tile
- * does not use, hold the square itself.
+ * The moves of each square on a layout of any size. Each square has {@link Tile#MOST_STEPS} places for the targets of
+ * its tile, direction by direction and near before far; places that lead off the board, or that the tile does not use,
+ * hold the square itself.
  */
 final class LargeTable {
     private final short[] targets;

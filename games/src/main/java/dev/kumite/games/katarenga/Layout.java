@@ -4,7 +4,9 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.core.Rng;
 import org.jspecify.annotations.Nullable;
 
-/** A board's tiles. Immutable. In text row 1 comes first: {@code KRBN/NKRB/BNKR/RBNK}. */
+/**
+ * The tiles of a board and its geometry. Immutable. As text, row 1 comes first: {@code KRBN/NKRB/BNKR/RBNK}.
+ */
 final class Layout {
     static final int SMALLEST = 4;
     static final int LARGEST = 20;
@@ -128,7 +130,7 @@ final class Layout {
         return out.toString();
     }
 
-    /** Parts of the board that evaluations count pawns on; the same seen from either side. */
+    /** Parts of the board on which evaluations count pawns; the same from either side. */
     enum Region {
         CORNER {
             @Override

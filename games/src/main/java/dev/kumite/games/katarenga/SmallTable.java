@@ -1,10 +1,11 @@
 package dev.kumite.games.katarenga;
 
 /**
- * What a layout of at most 8×8 means for pawns, in bits. Built once per layout and shared by all its positions.
+ * The moves of each square on a layout of at most 8×8, as bits. Built once for each layout and shared by all its
+ * positions.
  *
- * <p>Each square has a list of the moves that its tile offers on an otherwise empty board: for each the squares
- * between that must be empty, and the target (none for the move off the board, which closes the list).
+ * <p>Each square has a list of the moves that its tile allows on an otherwise empty board: for each, the squares
+ * between that must be empty, and the target (none for the move off the board, which ends the list).
  */
 final class SmallTable {
     static final int LARGEST = 8;

@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who holds which of the five cards, packed into 30 bits: Blue's two, Red's two, the side card, six bits each. Within a
- * hand the lower card comes first, so that the same hands are the same number.
+ * Who holds which of the five cards, packed into 30 bits (Blue's two, Red's two, the side card, six bits each), and as
+ * text: {@code ox+boar/horse+elephant/crab}. Within a hand the lower card comes first, so that equal hands are equal
+ * numbers.
  */
 final class Hands {
     private static final int MASK = 63;

@@ -9,8 +9,8 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boards of any size, for those too large for one long: a set of men is several. The tests hold it against
- * {@link SmallPosition}, which is faster.
+ * Boards too large for one {@code long}: a set of men is several. Tests compare it with {@link SmallPosition}, which
+ * is faster.
  */
 final class LargePosition extends OnitamaPosition {
     private static final int LONGS_PER_PLY = 2;

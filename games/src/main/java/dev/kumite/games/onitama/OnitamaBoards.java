@@ -7,8 +7,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Boards of 5×5 as a solver sees them: men as the bits of an int, square a1 the lowest, and cards by number. A set of
- * cards is a long with their bits.
+ * What the solver may see of boards of 5×5: men as the bits of an int, square a1 the lowest, and cards by number. A
+ * set of cards is a long with their bits.
  */
 public final class OnitamaBoards {
     private static final int SIZE = 5;

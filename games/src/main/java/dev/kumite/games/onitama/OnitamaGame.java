@@ -10,7 +10,7 @@ import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
 import java.util.List;
 
-/** Onitama with its options settled. */
+/** Onitama with its options set. */
 final class OnitamaGame implements Game {
     private static final int PLY_CAP = 500;
 

@@ -10,9 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
- * Onitama for a learner of patterns. Five cards of 34 are in play, so a pattern of squares and cards together would
- * hardly ever be seen twice; instead each square tells what stands on it and who could go there by the cards that both sides hold. What was
- * learned with some cards then holds with others.
+ * The encoding of Onitama for networks. Five of 34 cards are in play, so a pattern of squares and cards together would
+ * hardly ever occur twice; instead, each square shows what stands on it and who could move there with the cards that
+ * both sides hold. What was learned with some cards then applies to others.
  */
 final class OnitamaPatterns extends SquarePatterns {
     /** Empty, own student, own master, the other side's student, its master. */

@@ -5,7 +5,10 @@ import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
 import java.util.BitSet;
 
-/** What both boards share: whose turn it is, the hands, the key, the end. The men are the subclass's. */
+/**
+ * What both boards share: the side to move, the hands, the key and the ending. Where the men stand is up to the
+ * subclasses.
+ */
 abstract class OnitamaPosition implements BoardFeatures {
     /** The enemy master is captured. */
     static final Ending STONE = Ending.of("stone", "by capturing the master");

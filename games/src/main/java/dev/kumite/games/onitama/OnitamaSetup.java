@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A position as plain data: the way from text or a deal to either board.
+ * A position as plain data, from which either board is made; and the dealer, who decides how a game begins.
  *
  * @param blue Blue's squares, the master's among them
  * @param blueMaster Blue's master's square, or {@link #GONE}

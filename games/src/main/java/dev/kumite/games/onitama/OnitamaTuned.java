@@ -10,8 +10,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Where students and masters stand and who holds which card, by weights tuned on self-play. Squares are seen from
- * their owner's side and folded left to right. Boards other than 5×5 and 7×7 use the weights of 7×7 by relative place.
+ * Students and masters by square, and the cards held, by weights tuned on self-play. Squares are seen from their
+ * owner's side and folded left to right. Boards other than 5×5 and 7×7 use the weights of 7×7 for the corresponding
+ * squares.
  */
 final class OnitamaTuned extends Tuned {
     private static final int LARGEST_TABLE = 7;

@@ -11,7 +11,7 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
 
-/** How Onitama presents itself to the register. */
+/** The entry of Onitama in the register of games. */
 public final class OnitamaType implements GameType {
     private static final Option<Integer> SIZE =
             Option.of("size", Kind.oddWhole(5, 13), "5", "squares along an edge, and men on a side");

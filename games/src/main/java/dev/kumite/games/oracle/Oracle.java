@@ -5,11 +5,11 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 
 /**
- * Knows the exact value of the positions it covers, as a solver worked it out. Threads may share it, and asking
- * for a value allocates nothing.
+ * Knows the exact values of the positions it covers, as a solver computed them. Threads can share it, and a look-up
+ * allocates nothing.
  *
- * <p>The value is that of the rules without their clocks: a draw by repetition or by a count of plies is not foreseen,
- * so a position that is won here may still be drawn by a player who wastes his time.
+ * <p>Values ignore draws by repetition and by a count of plies: a position that is won here may still be drawn by a
+ * player who makes no progress.
  */
 public interface Oracle {
     /** The answer for a position that is not covered. */
@@ -52,14 +52,14 @@ public interface Oracle {
     int winningPlies(Position position);
 
     /**
-     * A random position with so many pieces, shared out between the sides as evenly as can be, in which the game goes
-     * on. For tuning and for tests of agents against the truth.
+     * A random position with this many pieces, divided between the sides as evenly as possible, in which the game is
+     * not over. For tuning and for tests of agents against the truth.
      */
     Position sample(int pieces, Rng rng);
 
     /**
-     * A random position of all that are covered, in which the game goes on: whatever the number of pieces, each has the
-     * same chance. For figures that shall hold for the whole table.
+     * A random one of all covered positions in which the game is not over, each equally likely whatever its number of
+     * pieces. For figures about the whole tablebase.
      */
     Position any(Rng rng);
 

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the exact values of a game come from: found through {@link java.util.ServiceLoader}, so that whoever plays by
- * them need not know the solver. Oracles are kept: opening the same one again costs nothing.
+ * Opens oracles for one game. The service loader finds it, so that a search can use exact values without knowing the
+ * solver. Oracles are cached: opening the same one again costs nothing.
  */
 public interface OracleSource {
 
@@ -21,7 +21,7 @@ public interface OracleSource {
     @Nullable
     Oracle usual(Game game, Path folder);
 
-    /** The oracle for so many pieces, whose tables must be in {@code folder} unless the usual one is as large. */
+    /** The oracle for this many pieces; its tables must be in {@code folder} unless the usual one is as large. */
     Oracle open(Game game, int pieces, Path folder);
 
     /** The largest oracle that {@code folder} has tables for, at least the usual one. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The register of sources of exact values, and the folder where their tables are kept. */
+/** The register of oracle sources, and the folder in which tablebases are kept. */
 public final class Oracles {
     /** Names the folder; it goes before {@link #VARIABLE}. */
     public static final String PROPERTY = "kumite.tables";
@@ -21,14 +21,14 @@ public final class Oracles {
 
     private Oracles() {}
 
-    /** Where this game's exact values come from; empty for a game that nobody solves. */
+    /** The source for this game; empty if there is no solver for it. */
     public static Optional<OracleSource> of(Game game) {
         return SOURCES.stream()
                 .filter(source -> source.game().equals(game.name()))
                 .findFirst();
     }
 
-    /** The folder that was named, else the user's data folder. */
+    /** The folder that the property or the variable names; by default one in the user's data folder. */
     public static Path folder() {
         String named = System.getProperty(PROPERTY, System.getenv(VARIABLE));
         String data = System.getenv("XDG_DATA_HOME");

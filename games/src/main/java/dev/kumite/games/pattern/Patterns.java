@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a game shows its positions to a learner of patterns: as a picture of small numbers, seen by the player to move
- * from his own side of the board, so that a position and the same one with the colours turned look alike.
+ * How a game encodes its positions for a network: as small numbers, from the view of the player to move, so that a
+ * position and the same one with the colours exchanged look alike.
  *
- * <p>A picture consists of planes, which have a number for every square, row by row from the mover's home row and from
- * his left to his right, and after them of marks, which belong to no square. Where the rules allow left and right to be
+ * <p>The encoding consists of planes, with one number for every square (row by row from the mover's home row, left to
+ * right as he sees it), followed by marks, which belong to no square. If the rules allow left and right to be
  * exchanged, the same follows once more for the mirror image.
  */
 public interface Patterns {

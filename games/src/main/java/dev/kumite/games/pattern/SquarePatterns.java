@@ -2,7 +2,7 @@ package dev.kumite.games.pattern;
 
 import java.util.List;
 
-/** Patterns of a square board on which left and right can be exchanged. */
+/** The encoding of a square board on which left and right can be exchanged. */
 public abstract class SquarePatterns implements Patterns {
     protected final int size;
     protected final int squares;

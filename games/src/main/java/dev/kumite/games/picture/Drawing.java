@@ -3,11 +3,11 @@ package dev.kumite.games.picture;
 import java.util.List;
 
 /**
- * A position as a picture, for the terminal and the page alike.
+ * A position as a picture, which the terminal and the page draw.
  *
  * @param columns how many squares a row has
  * @param cells all squares, the top row first, each row from left to right
- * @param cards Onitama's cards; empty in other games
+ * @param cards the cards in play; empty in games without cards
  * @param points both sides' points; empty in games without any
  * @param notes lines to print beside the board: points, clocks
  */
@@ -25,7 +25,7 @@ public record Drawing(int columns, List<Cell> cells, List<Card> cards, List<Inte
     public record Cell(String name, char ground, char piece, int owner) {}
 
     /**
-     * One card of Onitama.
+     * One card in play.
      *
      * @param holder the side that holds the card, or −1 for the side card
      * @param offsets (right, forward) pairs as the holder sees them; for the side card as its next holder will

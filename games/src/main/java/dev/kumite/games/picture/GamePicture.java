@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a game looks and how it is explained, as data: terminal and page draw any game from this and from the
- * drawing of a position, and know no game themselves. Shapes are drawn in a box of 100 × 100.
+ * How a game looks and how it is explained, as data. The terminal and the page draw any game from this and from the
+ * drawing of a position, without knowing the game. Shapes are drawn in a box of 100 × 100.
  *
  * @param sides the stones of both sides
  * @param pieces all kinds of pieces, in the order in which a person who sets up a position is offered them
@@ -141,7 +141,7 @@ public record GamePicture(
         return new Builder(List.of(first, second));
     }
 
-    /** Puts a picture together; whatever is not said is as in {@link GamePicture#of}. */
+    /** Builds a picture; the defaults are those of {@link GamePicture#of}. */
     public static final class Builder {
         private final List<Stone> sides;
         private final List<Piece> pieces = new ArrayList<>();

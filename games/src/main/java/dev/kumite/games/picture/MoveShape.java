@@ -3,7 +3,7 @@ package dev.kumite.games.picture;
 import java.util.List;
 
 /**
- * What a move does on the board, for a page or a picture. Squares go by the names of {@link Drawing}.
+ * What a move does on the board, so that it can be shown. Squares are named as in {@link Drawing}.
  *
  * @param path the squares the piece touches, from its start to its end; only the start when it leaves the board, and
  *     none when no piece moves

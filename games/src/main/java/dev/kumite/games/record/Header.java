@@ -1,8 +1,5 @@
 package dev.kumite.games.record;
 
-import dev.kumite.games.record.Tokens.Source;
-import dev.kumite.games.record.Tokens.Token;
-
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
@@ -11,12 +8,14 @@ import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.games.record.Tokens.Source;
+import dev.kumite.games.record.Tokens.Token;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The tags of one game, and what they say about it. */
+/** The tags of one game, and what they say about the game, its start and its outcome. */
 final class Header {
     private static final int MOST_TAGS = 200;
 

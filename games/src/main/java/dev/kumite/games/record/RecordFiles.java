@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Files of game records. */
+/** Reads and writes files of game records. */
 public final class RecordFiles {
     private static final int LARGEST = 16 << 20;
 

@@ -1,13 +1,12 @@
 package dev.kumite.games.record;
 
-import dev.kumite.games.record.Tokens.Source;
-import dev.kumite.games.record.Tokens.Token;
-
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.games.record.Tokens.Source;
+import dev.kumite.games.record.Tokens.Token;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

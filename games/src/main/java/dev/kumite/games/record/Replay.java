@@ -4,8 +4,9 @@ import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 
 /**
- * Walks through a game. Where a draw by repetition must be claimed, players sometimes play on; then the walk goes on
- * from the same position without its history, so that the moves that follow can still be read and written.
+ * Plays a recorded game move by move. Where a draw by repetition must be claimed, players sometimes play on; the
+ * replay then continues from the same position without its history, so that the later moves can still be read and
+ * written.
  */
 public final class Replay {
     private final Game game;

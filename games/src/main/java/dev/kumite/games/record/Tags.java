@@ -1,10 +1,9 @@
 package dev.kumite.games.record;
 
-import dev.kumite.games.core.Result;
-import java.util.Map;
-
 import dev.kumite.games.GameType;
+import dev.kumite.games.core.Result;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**

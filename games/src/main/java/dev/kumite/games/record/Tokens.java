@@ -195,7 +195,8 @@ final class Tokens {
 
         Source {
             if (text.length() > LARGEST)
-                throw new BadInput(name + ": " + text.length() + " characters; at most " + LARGEST + " are read at once");
+                throw new BadInput(
+                        name + ": " + text.length() + " characters; at most " + LARGEST + " are read at once");
         }
 
         /** {@code game.pdn:3:14: what}. */

@@ -2,6 +2,7 @@ package dev.kumite.solver.checkers;
 
 import dev.kumite.base.Crew;
 import dev.kumite.solver.Counts;
+import dev.kumite.solver.checkers.Subsets.MenSets;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,6 +5,7 @@ import dev.kumite.base.FileClaim;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NewFile;
 import dev.kumite.solver.Counts;
+import dev.kumite.solver.file.TableFile.Checked;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

@@ -8,6 +8,7 @@ import dev.kumite.solver.Solver;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.file.Section;
 import dev.kumite.solver.file.TableFile;
+import dev.kumite.solver.katarenga.MoveTable.StepTable;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,5 +110,42 @@ final class Builder {
 
     private static long bytes() {
         return SLICES.stream().mapToLong(slice -> 2L * slice.places()).sum();
+    }
+
+    /** Solves one slice after the other, from few pawns to many. */
+    static final class SliceSolver {
+        private final Tablebase tables;
+        private final StepTable steps;
+
+        SliceSolver(Tablebase tables, StepTable steps) {
+            this.tables = tables;
+            this.steps = steps;
+        }
+
+        /** Solves a slice and puts it among the tables. */
+        Counts solve(Slice slice) {
+            byte[] codes = new byte[2 * slice.places()];
+            SideToMove white = new SideToMove(steps, 0, slice.white(), slice.black());
+            SideToMove black = new SideToMove(steps, 1, slice.black(), slice.white());
+            Retrograde whiteWaves = new Retrograde(white, black, codes);
+            Retrograde blackWaves = new Retrograde(black, white, codes);
+            Opening whiteOpening = new Opening(tables, steps, slice, white);
+            Opening blackOpening = new Opening(tables, steps, slice, black);
+            whiteWaves.open(whiteOpening);
+            blackWaves.open(blackOpening);
+            boolean news = true;
+            for (int distance = 2; news; distance += 2) {
+                news = whiteWaves.run(distance);
+                news |= blackWaves.run(distance);
+                news |= whiteWaves.run(distance + 1);
+                news |= blackWaves.run(distance + 1);
+            }
+            long drawn = whiteWaves.settle() + blackWaves.settle();
+            long lost = whiteWaves.lost() + blackWaves.lost();
+            long states = whiteOpening.states() + blackOpening.states();
+            tables.put(slice, ByteBuffer.wrap(codes));
+            return new Counts(
+                    states, states - lost - drawn, whiteOpening.wonAtOnce() + blackOpening.wonAtOnce(), lost, drawn);
+        }
     }
 }

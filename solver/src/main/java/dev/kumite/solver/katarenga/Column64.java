@@ -1,5 +1,8 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.solver.katarenga.MoveTable.StepTable;
+import dev.kumite.solver.katarenga.Slice.PawnSets;
+
 /** Sixty-four sets of the other side's pawns, one per bit of a word, and what they mean for the mover's steps. */
 final class Column64 {
     static final int WIDTH = 64;

@@ -10,6 +10,7 @@ import dev.kumite.games.oracle.Oracle;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.OracleCache;
 import dev.kumite.solver.Solver;
+import dev.kumite.solver.katarenga.Tablebase.Boards;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,9 @@
 package dev.kumite.solver.katarenga;
 
 import dev.kumite.games.oracle.Oracle;
+import dev.kumite.solver.katarenga.MoveTable.StepTable;
+import dev.kumite.solver.katarenga.Slice.PawnSets;
+import dev.kumite.solver.katarenga.Slice.PlaceCode;
 
 /**
  * The first pass over the positions of a side to move: the moves that cannot be taken back, which are captures and

@@ -1,6 +1,7 @@
 package dev.kumite.solver.katarenga;
 
 import dev.kumite.solver.Bits;
+import dev.kumite.solver.katarenga.Slice.PlaceCode;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,8 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.solver.katarenga.MoveTable.StepTable;
+import dev.kumite.solver.katarenga.Slice.PawnSets;
+
 /**
  * The positions of a slice with one side to move, while they are being solved. A word has one bit for each of the 64
  * sets of the other side's pawns in a {@link Column64}; the words of a column are ordered by the mover's own set. What

@@ -1,5 +1,7 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.games.katarenga.KatarengaBoards;
+import dev.kumite.games.oracle.Oracle;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,5 +45,65 @@ record Slice(int white, int black, int whitePoints, int blackPoints) {
     String text() {
         return white + (whitePoints > 0 ? "+" + whitePoints : "") + "-" + black
                 + (blackPoints > 0 ? "+" + blackPoints : "");
+    }
+
+    /** The sets of up to four squares of a 4×4 board, counted through for each size. */
+    static final class PawnSets {
+        static final int SQUARES = KatarengaBoards.SIZE * KatarengaBoards.SIZE;
+        static final int MOST = KatarengaBoards.SIZE;
+
+        private static final int[][] SETS = new int[MOST + 1][];
+        private static final short[] RANKS = new short[1 << SQUARES];
+
+        static {
+            int[] counts = new int[SQUARES + 1];
+            for (int set = 0; set < RANKS.length; set++) RANKS[set] = (short) counts[Integer.bitCount(set)]++;
+            for (int size = 0; size <= MOST; size++) SETS[size] = new int[counts[size]];
+            for (int set = 0; set < RANKS.length; set++)
+                if (Integer.bitCount(set) <= MOST) SETS[Integer.bitCount(set)][RANKS[set]] = set;
+        }
+
+        private PawnSets() {}
+
+        static int count(int size) {
+            return SETS[size].length;
+        }
+
+        static int set(int size, int rank) {
+            return SETS[size][rank];
+        }
+
+        /** The number of a set among those of its size. */
+        static int rank(int set) {
+            return RANKS[set];
+        }
+    }
+
+    /**
+     * What is known of a place, in a byte: a draw, or the distance plus one. A distance is the number of plies until a
+     * pawn leaves the board, against the longest resistance; losses have even distances, wins odd ones.
+     */
+    static final class PlaceCode {
+        /** No position, or none that is solved. */
+        static final int NONE = 0;
+
+        static final int DRAW = 255;
+
+        private static final int LONGEST = 252;
+
+        private PlaceCode() {}
+
+        static int decided(int distance) {
+            return 1 + (distance <= LONGEST ? distance : LONGEST - distance % 2);
+        }
+
+        static int value(int code) {
+            if (code == NONE) return Oracle.UNKNOWN;
+            return code == DRAW ? Oracle.DRAW : code % 2 == 1 ? Oracle.LOSS : Oracle.WIN;
+        }
+
+        static int distance(int code) {
+            return code - 1;
+        }
     }
 }

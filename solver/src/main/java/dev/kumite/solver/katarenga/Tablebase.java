@@ -5,8 +5,12 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.solver.DistanceTablebase;
+import dev.kumite.solver.LazyOracle;
 import dev.kumite.solver.Lottery;
+import dev.kumite.solver.katarenga.Slice.PawnSets;
+import dev.kumite.solver.katarenga.Slice.PlaceCode;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -118,5 +122,42 @@ final class Tablebase extends DistanceTablebase {
     @Override
     public int pieces() {
         return 2 * PawnSets.MOST;
+    }
+
+    /** All boards of 4×4: the tablebase of one is read or else solved, in a second or two. The last few are kept. */
+    static final class Boards extends LazyOracle<Tablebase> {
+        private static final int KEPT = 4;
+
+        private final Path folder;
+
+        Boards(Path folder) {
+            super(KEPT);
+            this.folder = folder;
+        }
+
+        @Override
+        protected boolean covers(Position position) {
+            return KatarengaBoards.isFourByFour(position);
+        }
+
+        @Override
+        protected long key(Position position) {
+            return KatarengaBoards.layoutKey(position);
+        }
+
+        @Override
+        protected Tablebase open(Position position) {
+            return new Builder(position.copy()).open(folder);
+        }
+
+        @Override
+        protected String nothingOpened() {
+            return "a sample needs a board; name its tiles (docs/tables.md)";
+        }
+
+        @Override
+        public int pieces() {
+            return 2 * PawnSets.MOST;
+        }
     }
 }

@@ -6,7 +6,7 @@ import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.DealProver.Survey.Decided;
 import dev.kumite.solver.Solver;
-import dev.kumite.solver.proof.QuickLook;
+import dev.kumite.solver.proof.Prover.QuickLook;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,6 +11,7 @@ import dev.kumite.solver.DealProver;
 import dev.kumite.solver.OracleCache;
 import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
+import dev.kumite.solver.onitama.Deck.Decks;
 import dev.kumite.solver.proof.Prover;
 import java.nio.file.Files;
 import java.nio.file.Path;

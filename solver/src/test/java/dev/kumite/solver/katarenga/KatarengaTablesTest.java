@@ -10,6 +10,7 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.games.oracle.Oracle;
+import dev.kumite.solver.katarenga.Slice.PawnSets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -16,6 +16,7 @@ import dev.kumite.solver.Proof;
 import dev.kumite.solver.Proof.Verdict;
 import dev.kumite.solver.file.Draft;
 import dev.kumite.solver.onitama.OnitamaSolver;
+import dev.kumite.solver.proof.Prover.QuickLook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
