@@ -35,6 +35,7 @@ class ArchitectureTest {
 
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("dev.kumite");
 
     /** The packages of others that each package uses. */

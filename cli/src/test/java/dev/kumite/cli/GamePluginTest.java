@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.games.Example;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,31 +5,14 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Hints, analyses, reviews, trees and records. */
-class BackgroundAnalysisTest {
+class BackgroundAnalysisTest extends ServerTest {
     /** Blue can win at once by taking the master with the tiger. */
     private static final String WON = "B:Bb3,Mb1:Ra5,Mb5:tiger+ox/crab+eel/boar";
 
     private static final String PERSONS = "{'game':'onitama','position':'" + WON + "','seats':['person','person']}";
-
-    private Client client;
-
-    @BeforeEach
-    void start(@TempDir Path folder) {
-        client = new Client(folder.resolve("k.db"));
-    }
-
-    @AfterEach
-    void stop() {
-        client.close();
-        assertThat(client.log).isEmpty();
-    }
 
     private static boolean is(JsonNode message, String type) {
         return message.get("type").asText().equals(type);

@@ -17,36 +17,17 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Runs: started, watched, stopped, resumed, told of and deleted. */
-class LabTest {
+class LabTest extends ServerTest {
     private static final String MATCH = "{'kind':'match','game':'onitama','a':'greedy','b':'random','games':20}";
     /** More games than anybody will wait for. */
     private static final String LONG =
             "{'kind':'match','game':'onitama','a':'greedy','b':'random','games':1000000,'seed':3}";
-
-    @TempDir
-    private Path folder = Path.of("");
-
-    private Client client;
-
-    @BeforeEach
-    void start() {
-        client = new Client(folder.resolve("k.db"));
-    }
-
-    @AfterEach
-    void stop() {
-        client.close();
-        assertThat(client.log).isEmpty();
-    }
 
     private long begin(String body) {
         Client.Answer answer = client.post("/api/runs", body);

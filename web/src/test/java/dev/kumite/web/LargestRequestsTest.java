@@ -13,7 +13,6 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import java.lang.management.ManagementFactory;
 import java.net.http.HttpRequest;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,12 +20,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Tag("slow")
-class LargestRequestsTest {
+class LargestRequestsTest extends ServerTest {
     private static final long MOST_NANOS = 1_000_000_000L;
     private static final int TRIES = 5;
     private static final int LENGTH = 100_000;
@@ -45,22 +41,6 @@ class LargestRequestsTest {
     private static final List<String> PIECES = List.of(
             " ", "\n", "a", "a ", "a-", "a/", "-", "0", ":", ",", " ,", "+", "x=(", "${", "*a", "[", "{", "1x", ".");
     private static final String TOURNAMENT = "name: x\ngame: onitama\ngames: 2\nagents: {r: random, g: greedy}\n";
-
-    @TempDir
-    private Path folder = Path.of("");
-
-    private Client client;
-
-    @BeforeEach
-    void start() {
-        client = new Client(folder.resolve("k.db"));
-    }
-
-    @AfterEach
-    void stop() {
-        client.close();
-        assertThat(client.log).isEmpty();
-    }
 
     private static long processNanos() {
         return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();

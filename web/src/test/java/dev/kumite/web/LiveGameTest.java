@@ -5,35 +5,15 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.games.Games;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Live games between persons and agents: undo, looking back, and a restart of the server. */
-class LiveGameTest {
+class LiveGameTest extends ServerTest {
     private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
     private static final String TWO_PERSONS = "{'game':'" + DEAL + "','seats':['person','person']}";
-
-    @TempDir
-    private Path folder = Path.of("");
-
-    private Client client;
-
-    @BeforeEach
-    void start() {
-        client = new Client(folder.resolve("k.db"));
-    }
-
-    @AfterEach
-    void stop() {
-        client.close();
-        assertThat(client.log).isEmpty();
-    }
 
     private JsonNode does(String id, String command, String body) {
         Client.Answer answer = client.post("/api/live-games/" + id + "/" + command, body);

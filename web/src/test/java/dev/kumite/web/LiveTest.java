@@ -4,29 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Live connections: everything is told, commands come in, and whoever leaves stops the thinking. */
-class LiveTest {
+class LiveTest extends ServerTest {
     private static final String THINKER = "{'game':'onitama','seed':4,'seats':['mcts(time=50s)','mcts(time=50s)']}";
-
-    private Client client;
-
-    @BeforeEach
-    void start(@TempDir Path folder) {
-        client = new Client(folder.resolve("k.db"));
-    }
-
-    @AfterEach
-    void stop() {
-        client.close();
-        assertThat(client.log).isEmpty();
-    }
 
     private JsonNode thinking(String id) {
         return client.get("/api/live-games/" + id).body().get("thinking");

@@ -4,36 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A store that takes nothing for a while, as one on a full disk or held by another program. */
 @Tag("slow")
-class StoreTroubleTest {
-    @TempDir
-    private Path folder = Path.of("");
-
-    private Client client;
-
-    @BeforeEach
-    void start() {
-        client = new Client(folder.resolve("k.db"));
-    }
-
-    @AfterEach
-    void stop() {
-        client.close();
-        assertThat(client.log).isEmpty();
-    }
-
+class StoreTroubleTest extends ServerTest {
     /** Holds the store so that nobody else can write; closing it lets go. */
     private Connection hold() throws SQLException {
         Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("k.db"));
