@@ -134,7 +134,7 @@ public record KnowledgeEntry(
 
     private List<String> curve(String against, int width) {
         List<ExhibitionEntry> played = exhibitions.stream()
-                .filter(each -> each.opponent().equals(against))
+                .filter(each -> each.result().opponent().equals(against))
                 .toList();
         TextTable table =
                 TextTable.of("games trained", "won", "moving average over " + NumberText.count(average) + " games");
@@ -142,8 +142,8 @@ public record KnowledgeEntry(
         for (int i = (played.size() - 1) % step; i < played.size(); i += step) {
             ExhibitionEntry each = played.get(i);
             table.row(
-                    NumberText.count(each.trained()),
-                    NumberText.percent(each.winRate()),
+                    NumberText.count(each.result().trained()),
+                    NumberText.percent(each.result().winRate()),
                     NumberText.percent(each.average())
                             + String.format(
                                     Locale.ROOT, " [%.1f, %.1f]", 100 * each.averageLow(), 100 * each.averageHigh()));

@@ -2,7 +2,9 @@
  * Learning curves: how well a learner did in its exhibitions, by games trained, with intervals and moving averages; a
  * training and a knowledge file as records and in words, and the report about several.
  */
-@MayUse({"agents", "agents.learn", "games", "games.core", "lab.report", "lab.report.text", "lab.stats", "spec"})
+@MayUse(
+        value = {"agents", "agents.learn", "games", "games.core", "lab.report", "lab.report.text", "lab.stats", "spec"},
+        libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.learning;
 

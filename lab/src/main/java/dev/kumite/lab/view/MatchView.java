@@ -9,7 +9,6 @@ import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.report.text.Printable;
 import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.report.text.Words;
-import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.ContestTotals;
 import dev.kumite.lab.totals.Totals;
@@ -73,19 +72,19 @@ public record MatchView(
     public static MatchView of(
             StoredRun run, Game game, long seed, AgentMaker first, AgentMaker second, Totals totals) {
         ContestTotals contest = totals.contest(0);
-        Interval score = contest.score();
+        RunView.ContestView counted = RunView.ContestView.of(contest, run.plan().stop(), run.complete());
         return new MatchView(
                 game.text(),
                 seed,
-                contest.games(),
-                contest.count(ContestTotals.WON),
-                contest.count(ContestTotals.LOST),
-                contest.count(ContestTotals.DRAWN) - contest.unfinished(),
-                contest.unfinished(),
-                score.share(),
-                score.low(),
-                score.high(),
-                StrengthView.of(contest.outcomes(), run.plan().stop(), run.complete()),
+                counted.games(),
+                counted.wins(),
+                counted.losses(),
+                counted.draws(),
+                counted.unfinished(),
+                counted.score(),
+                counted.low(),
+                counted.high(),
+                counted.strength(),
                 new Endings(
                         words(contest.endings(ContestTotals.WON)),
                         words(contest.endings(ContestTotals.LOST)),

@@ -1,8 +1,7 @@
 package dev.kumite.web.lab;
 
-import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
-import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.learning.ExhibitionEntry;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,32 +27,8 @@ public record TrainingView(
         long games,
         @Nullable Long of,
         @Nullable Double perSecond,
-        List<Point> curve,
+        List<ExhibitionEntry.Result> curve,
         @Nullable String trouble) {
-
-    /** An exhibition: what was won after so many training games, with the 95 % interval (Wilson) of the win rate. */
-    public record Point(
-            long trained,
-            String opponent,
-            long wins,
-            long draws,
-            long losses,
-            double winRate,
-            double low,
-            double high) {
-        static Point of(Exhibition exhibition) {
-            Interval rate = Interval.wilson((double) exhibition.wins(), exhibition.games());
-            return new Point(
-                    exhibition.trained(),
-                    exhibition.opponent(),
-                    exhibition.wins(),
-                    exhibition.draws(),
-                    exhibition.losses(),
-                    exhibition.winRate(),
-                    rate.low(),
-                    rate.high());
-        }
-    }
 
     static TrainingView of(
             String name,
@@ -76,7 +51,7 @@ public record TrainingView(
                 games,
                 of,
                 perSecond,
-                knowledge.history().stream().map(Point::of).toList(),
+                knowledge.history().stream().map(ExhibitionEntry.Result::of).toList(),
                 trouble);
     }
 }

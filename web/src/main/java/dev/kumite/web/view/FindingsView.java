@@ -3,11 +3,9 @@ package dev.kumite.web.view;
 import dev.kumite.agents.Choice;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
-import dev.kumite.games.core.Result;
+import dev.kumite.lab.view.AnalysisView;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,49 +39,42 @@ public record FindingsView(
     public record Step(String move, MoveView shape) {}
 
     public static FindingsView of(Game game, Position position, Choice choice) {
+        AnalysisView found = AnalysisView.of(game, position, "", choice, Integer.MAX_VALUE);
         boolean none = choice.move() == Choice.NO_MOVE;
-        MoveView shape = none ? null : MoveView.of(game, position, choice.move());
         double seconds = choice.nanos() / 1e9;
         long done = choice.iterations() > choice.depth() ? choice.iterations() : choice.nodes();
         return new FindingsView(
-                shape == null ? null : shape.move(),
-                shape,
-                choice.value(),
+                found.move(),
+                none ? null : MoveView.of(game, position, choice.move()),
+                found.value(),
                 position.sideToMove(),
-                boxed(choice.score()),
-                boxed(choice.winIn()),
-                choice.iterations(),
-                choice.nodes(),
-                choice.depth(),
-                seconds * 1e3,
+                found.score(),
+                found.winIn(),
+                found.iterations(),
+                found.nodes(),
+                found.depth(),
+                found.milliseconds(),
                 seconds > 0 ? done / seconds : 0,
-                roots(game, position, choice.rootMoves()),
-                line(game, position, choice.line()));
+                roots(game, position, choice, found),
+                line(game, position, choice, found));
     }
 
-    private static List<Root> roots(Game game, Position position, List<Choice.RootMove> moves) {
-        double visits = moves.stream().mapToDouble(Choice.RootMove::visits).sum();
-        return moves.stream()
-                .map(root -> {
-                    MoveView shape = MoveView.of(game, position, root.move());
-                    double share = visits == 0 ? 0 : root.visits() / visits;
-                    return new Root(shape.move(), shape, root.visits(), share, root.value());
-                })
-                .toList();
+    private static List<Root> roots(Game game, Position position, Choice choice, AnalysisView found) {
+        List<Root> roots = new ArrayList<>();
+        for (AnalysisView.RootMove root : found.rootMoves()) {
+            int move = choice.rootMoves().get(roots.size()).move();
+            roots.add(new Root(
+                    root.move(), MoveView.of(game, position, move), root.visits(), root.share(), root.value()));
+        }
+        return roots;
     }
 
-    private static @Nullable Integer boxed(OptionalInt number) {
-        return number.isPresent() ? number.getAsInt() : null;
-    }
-
-    /** The main line, up to the end of the game or the first illegal move. */
-    private static List<Step> line(Game game, Position position, List<Integer> moves) {
+    private static List<Step> line(Game game, Position position, Choice choice, AnalysisView found) {
         Position at = position.copy();
         List<Step> steps = new ArrayList<>();
-        for (int move : moves) {
-            if (at.result() != Result.ONGOING || Arrays.stream(game.moves(at)).noneMatch(legal -> legal == move)) break;
-            MoveView shape = MoveView.of(game, at, move);
-            steps.add(new Step(shape.move(), shape));
+        for (String text : found.line()) {
+            int move = choice.line().get(steps.size());
+            steps.add(new Step(text, MoveView.of(game, at, move)));
             at.make(move);
         }
         return steps;
