@@ -3,12 +3,9 @@ package dev.kumite.cli;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.JsonCommand;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.speed.Bench;
-import dev.kumite.lab.speed.Signature;
+import dev.kumite.lab.speed.BenchReport;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -49,8 +46,6 @@ final class BenchCommand extends JsonCommand implements Runnable {
         super(console);
     }
 
-    record Report(String signature, String searchSignature, List<Bench.Entry> rows) {}
-
     @Override
     public void run() {
         Numbers.check("--rounds", rounds, 1, MOST_ROUNDS);
@@ -59,26 +54,7 @@ final class BenchCommand extends JsonCommand implements Runnable {
             console.line("Measuring for about " + bench.seconds(rounds) + " seconds ...");
             console.out().flush();
         }
-        List<Bench.Entry> rows = bench.measure(rounds);
-        Report report = new Report(Signature.ofRules(), Signature.ofSearches(), rows);
-        if (json.wanted()) JsonOption.print(console, report);
-        else print(report);
-    }
-
-    private void print(Report report) {
-        int width = report.rows().stream()
-                .mapToInt(row -> row.name().length())
-                .max()
-                .orElse(0);
-        String form = "%-" + width + "s  %15s  %-10s  %10s";
-        console.line(String.format(Locale.ROOT, form, "name", "per second", "unit", "yardsticks"));
-        for (Bench.Entry row : report.rows()) {
-            String rate = String.format(Locale.ROOT, "%,d", Math.round(row.perSecond()));
-            String yardsticks = String.format(Locale.ROOT, row.yardsticks() < 0.1 ? "%.4f" : "%.2f", row.yardsticks());
-            console.line(String.format(Locale.ROOT, form, row.name(), rate, row.unit(), yardsticks));
-        }
-        console.line("signature         " + report.signature());
-        console.line("search signature  " + report.searchSignature());
+        print(BenchReport.of(bench.measure(rounds)));
     }
 
     /** For shell completion. */

@@ -5,10 +5,10 @@ import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
-import dev.kumite.games.core.Position;
 import dev.kumite.lab.exact.DealsReport;
 import dev.kumite.lab.exact.ProofReport;
 import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Proof;
 import java.nio.file.Path;
@@ -30,10 +30,7 @@ record DealWork(Console console, boolean json, Game game, DealProver prover) {
                 if (progress.due()) progress.show(asking(plies, positions, seconds));
             });
             progress.end();
-            Position start = game.start(0);
-            ProofReport report = ProofReport.of(game, start, found);
-            if (json) JsonOption.print(console, report);
-            else report.lines(game, start).forEach(console::line);
+            print(ProofReport.of(game, game.start(0), found));
             console.out().flush();
         });
     }
@@ -46,7 +43,10 @@ record DealWork(Console console, boolean json, Game game, DealProver prover) {
     void survey(int plies, int workers, SolveProgress progress) {
         DealProver.Survey found = prover.deals(game, plies, workers, progress);
         progress.done();
-        DealsReport report = DealsReport.of(game, found, progress.seconds());
+        print(DealsReport.of(game, found, progress.seconds()));
+    }
+
+    private void print(Printable report) {
         if (json) JsonOption.print(console, report);
         else report.lines(console.width()).forEach(console::line);
     }

@@ -1,8 +1,10 @@
 package dev.kumite.lab.exact;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
 import dev.kumite.lab.report.text.Words;
 import dev.kumite.solver.Proof;
 import java.util.ArrayList;
@@ -20,7 +22,10 @@ public record ProofReport(
         long positions,
         double seconds,
         boolean resumed,
-        List<String> line) {
+        List<String> line,
+        @JsonIgnore String mover,
+        @JsonIgnore String other)
+        implements Printable {
 
     public static ProofReport of(Game game, Position start, Proof proof) {
         return new ProofReport(
@@ -33,7 +38,9 @@ public record ProofReport(
                 proof.positions(),
                 proof.seconds(),
                 proof.resumed(),
-                line(game, start, proof.line()));
+                line(game, start, proof.line()),
+                game.sideName(start.sideToMove()),
+                game.sideName(1 - start.sideToMove()));
     }
 
     private static List<String> line(Game game, Position start, List<Integer> moves) {
@@ -46,13 +53,12 @@ public record ProofReport(
         return line;
     }
 
-    public List<String> lines(Game game, Position start) {
-        String mover = game.sideName(start.sideToMove());
-        String other = game.sideName(1 - start.sideToMove());
+    @Override
+    public List<String> lines(int width) {
         String effort = NumberText.count(positions) + NumberText.decimal(" positions, %.1f seconds", seconds)
                 + (resumed ? " including earlier runs" : "") + ".";
         if (value.equals("open"))
-            return List.of("Open after " + effort, within(mover, other), "Run the same command again to continue.");
+            return List.of("Open after " + effort, within(), "Run the same command again to continue.");
         List<String> lines = new ArrayList<>();
         String winner = value.equals("won") ? mover : other;
         lines.add(mover + " begins: " + value + " in " + plies + " plies. " + exactly(winner));
@@ -61,7 +67,7 @@ public record ProofReport(
         return lines;
     }
 
-    private String within(String mover, String other) {
+    private String within() {
         String until = men == 0 ? "" : ", nor reaches a won position with up to " + men + " men";
         return "Neither " + mover + " nor " + other + " wins within " + plies + " plies" + until + ".";
     }

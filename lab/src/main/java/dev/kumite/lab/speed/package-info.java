@@ -3,7 +3,7 @@
  * same run, and signatures of both. Names games and agents by their texts only.
  */
 @MayUse(
-        value = {"agents", "agents.learn", "games", "games.core", "spec"},
+        value = {"agents", "agents.learn", "games", "games.core", "lab.report.text", "spec"},
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.speed;
