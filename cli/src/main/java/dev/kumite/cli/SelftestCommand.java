@@ -7,7 +7,7 @@ import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.selftest.Selftest;
 import dev.kumite.selftest.Selftest.Count;
 import dev.kumite.selftest.Selftest.Extent;
@@ -113,6 +113,6 @@ final class SelftestCommand extends JsonCommand implements Callable<Integer> {
                     count.rounds()));
         int found = report.findings().size();
         console.line((found == 0 ? "No findings" : found + (found == 1 ? " finding" : " findings")) + " in "
-                + Words.duration(report.seconds()) + ", seed " + report.seed() + ".");
+                + NumberText.duration(report.seconds()) + ", seed " + report.seed() + ".");
     }
 }

@@ -1,6 +1,6 @@
 package dev.kumite.cli.console;
 
-import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.report.text.NumberText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,7 +73,7 @@ public final class Progress {
 
     /** About how long the rest takes, where {@code done} of {@code all} took as long as this has. */
     public String left(long done, long all) {
-        return done > 0 ? Words.duration(seconds() * (all - done) / done) : "unknown";
+        return done > 0 ? NumberText.duration(seconds() * (all - done) / done) : "unknown";
     }
 
     /** Wipes what was drawn; nothing is told any more. */

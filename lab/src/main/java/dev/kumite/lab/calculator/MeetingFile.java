@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Results of several agents against each other: a line for each two, {@code first,second,wins,draws,losses}, counted
- * for the one named first. Empty lines and those that begin with {@code #} say nothing.
+ * Results of several agents against each other: one line per pairing, {@code first,second,wins,draws,losses}, counted
+ * for the agent named first. Empty lines and lines that begin with {@code #} are skipped.
  *
  * @param names the agents by their numbers in the meetings, as they come
  */
@@ -59,7 +59,7 @@ record MeetingFile(List<String> names, List<Meeting> meetings) {
         return names.indexOf(name);
     }
 
-    /** In how many games an agent played. */
+    /** The number of games that an agent played. */
     double games(int agent) {
         return meetings.stream()
                 .filter(meeting -> meeting.first() == agent || meeting.second() == agent)

@@ -6,7 +6,7 @@ import dev.kumite.base.BadInput;
 final class StatsInput {
     private StatsInput() {}
 
-    /** Whole numbers between commas, none of them below zero and not all zero. */
+    /** Whole numbers separated by commas, none negative and not all zero. */
     static long[] counts(String option, String text, int wanted, String example) {
         String[] parts = text.split(",", -1);
         String complaint = option + "=" + text + ": must be " + wanted + " whole numbers such as " + example;
@@ -22,7 +22,7 @@ final class StatsInput {
         return counts;
     }
 
-    /** Two numbers between a comma, the first one smaller. */
+    /** Two numbers separated by a comma, the smaller one first. */
     static double[] range(String option, String text, double low, double high, String example) {
         String[] parts = text.split(",", -1);
         String complaint = option + "=" + text + ": must be two numbers from " + plain(low) + " to " + plain(high)
@@ -46,7 +46,7 @@ final class StatsInput {
         return value;
     }
 
-    /** {@code 73/100} or {@code 36.5/100}: points, and the games in which they were made. */
+    /** {@code 73/100} or {@code 36.5/100}: points and games. */
     static double[] score(String option, String text) {
         String complaint = option + "=" + text + ": must be points and games such as 73/100 or 36.5/100";
         String[] parts = text.split("/", -1);

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What to compute, as the options of {@code kumite stats} give it; what was not given is null. */
+/** What to compute, as the options of {@code kumite stats} say; an option that was not given is null. */
 public record StatsQuestion(
         @Nullable String pairs,
         @Nullable String wdl,

@@ -66,7 +66,7 @@ public final class StatsReport implements Printable {
         parts.add(table::lines);
     }
 
-    /** Points alone: nobody knows how many games were drawn, and Wilson's interval has to do for all. */
+    /** Points alone: the number of draws is unknown, so Wilson's interval serves for all. */
     void points(double points, long games, @Nullable Interval clopperPearson) {
         begin(points, games, 0);
         Interval wilson = Interval.wilson(points, games, confidence);
@@ -190,7 +190,7 @@ public final class StatsReport implements Printable {
                     + NumberText.count(Math.max(1, needed.getAsLong() - games)) + " more games would decide.");
     }
 
-    /** How many games tell one share from another. */
+    /** How many games are needed to distinguish one share from another. */
     void power(double share, double against, double alpha, double... powers) {
         if (!parts.isEmpty()) say("");
         say("Games to distinguish " + round(share) + " from " + round(against) + " at a significance of "
@@ -221,7 +221,7 @@ public final class StatsReport implements Printable {
         return Form.percent(2).write(share);
     }
 
-    /** 5 %, 2.5 %: without digits that say nothing. */
+    /** 5 %, 2.5 %: without trailing zeros. */
     private static String round(double share) {
         return plain(Math.round(1e6 * share) / 1e4) + " %";
     }

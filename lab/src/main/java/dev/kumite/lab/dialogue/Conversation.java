@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a game with a person, with two, or before their eyes, line by line. Wrong lines are answered and change nothing. */
+/** A game played line by line by one person, by two, or by agents while a person watches. Invalid lines change nothing. */
 public final class Conversation {
     private static final int MOVES_PER_LINE = 6;
 
@@ -32,10 +32,10 @@ public final class Conversation {
         /** Somebody begins to think. */
         void waitFor(String who);
 
-        /** What there is to say about a choice, before it is played; may be nothing. */
+        /** A comment on a choice, before it is played; may be empty. */
         List<String> explain(DialogueGame table, Choice choice);
 
-        /** Whether nobody listens any more. */
+        /** Whether the output was closed. */
         boolean closed();
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The game on the table: where it began, what was played, and whether it ended before its time. */
+/** The game being played: its start, its moves, and how it ended if it was cut short. */
 public final class DialogueGame {
     private final Game game;
     private final String start;
@@ -48,7 +48,7 @@ public final class DialogueGame {
         agreed = new Outcome(Result.win(1 - side), Ending.RESIGNED, moves.size());
     }
 
-    /** The game has gone on for too long. */
+    /** The game has reached the cap on its length. */
     void callOff() {
         agreed = new Outcome(Result.ONGOING, Ending.UNFINISHED, moves.size());
     }

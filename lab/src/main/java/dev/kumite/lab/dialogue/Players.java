@@ -13,13 +13,13 @@ import java.util.TreeMap;
 
 /** Who plays which side: an agent, or a person. */
 public final class Players {
-    /** Nobody's side: there is not one person, but two or none. */
+    /** Where not exactly one side is a person's. */
     static final int NO_SIDE = -1;
 
     private final Map<Integer, Seat> seats;
     private Map<Integer, Agent> agents = Map.of();
 
-    /** An agent's place at the table. */
+    /** An agent and the seed of its random numbers. */
     public record Seat(AgentMaker maker, long seed) {}
 
     /** The agents by side; a person has the sides that are left. */

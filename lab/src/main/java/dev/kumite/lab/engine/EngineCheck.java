@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Tries out an engine: a dialogue of all that Kumite may say to it, then games; what is wrong is said in plain words. */
+/** Checks an engine: a dialogue of everything that Kumite may send it, then games; faults are reported in plain words. */
 public final class EngineCheck {
     private static final int GAMES = 10;
     private static final long SECOND = 1_000_000_000L;
@@ -40,7 +40,7 @@ public final class EngineCheck {
         this.out = out;
     }
 
-    /** Whether nothing was wrong. */
+    /** Runs the check; true if the engine passed. */
     public boolean run() {
         try {
             converse();

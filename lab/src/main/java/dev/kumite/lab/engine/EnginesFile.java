@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads {@code engines.yaml}: the programs that whoever starts Kumite lets play as agents (docs/engines.md). */
+/** Reads {@code engines.yaml}: the programs that may play as agents (docs/engines.md). */
 public final class EnginesFile {
     private EnginesFile() {}
 

@@ -20,7 +20,7 @@ public record DealsReport(
         double cpuSeconds,
         double seconds)
         implements Printable {
-    /** Up to so many deals are listed. */
+    /** Up to this number of deals are listed. */
     private static final int MOST_LISTED = 30;
 
     public record Distance(int plies, String value, long deals, double share) {}

@@ -70,7 +70,7 @@ public record SolveReport(
                 found.tables().stream().map(Entry::of).toList());
     }
 
-    /** The most memory that this process has used; files that it reads lie in memory of the system, which can take it back. */
+    /** Peak memory of this process, without mapped files, whose memory the system can take back. */
     private static long memory() {
         long bytes = 0;
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans())

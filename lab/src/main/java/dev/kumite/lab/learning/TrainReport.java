@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What came of training.
+ * The result of a training, for {@code kumite train}.
  *
  * @param unit what the known things are, in the plural
  * @param average over how many training games the moving average goes

@@ -16,8 +16,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * How agents did at the problems of a file; the JSON of {@code kumite problems}. The first agent's figures stand at the
- * top too, for the usual case of one agent.
+ * How many problems of a file each agent solved, for {@code kumite problems}. The first agent's figures are also at the
+ * top, for the usual case of one agent.
  *
  * @param finished whether all agents were set all problems; false when somebody stopped them
  */
@@ -51,7 +51,7 @@ public record ProblemsReport(
             List<Failure> failures,
             long threadsLost) {
 
-        /** What the agent did at fault, with how often. */
+        /** The agent's failures with their counts. */
         Map<String, Long> reasons() {
             return failures.stream()
                     .map(Failure::reason)

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What agents' moves gave away, as JSON and in words. */
+/** What the agents' moves cost, as JSON and in words. */
 public record RegretView(
         String game,
         int coveredPieces,

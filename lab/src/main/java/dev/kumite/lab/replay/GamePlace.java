@@ -37,7 +37,7 @@ public record GamePlace(int contest, int number) {
         return place;
     }
 
-    /** "its games are numbered from 1 to 100". */
+    /** "contest 1 has games from 1 to 100". */
     public String range(StoredRun run) {
         return "contest " + (contest + 1) + " has games from 1 to "
                 + run.plan().contests().get(contest).games();

@@ -20,13 +20,13 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
     /** The longest time that an agent's option takes: a search that is stopped from outside. */
     private static final String ALL_DAY = "86400s";
 
-    /** A clock is spent as if the game took so many more moves. */
+    /** Time is budgeted as if the game lasted this many more moves. */
     private static final int MOVES_TO_GO = 25;
 
     private static final long MILLI = 1_000_000;
     private static final List<Option<?>> COUNTS = List.of(Budget.NODES, Budget.ITERATIONS, Budget.PLAYOUTS);
 
-    /** Words that are not known, and numbers that are none, are ignored. */
+    /** Unknown words and malformed numbers are ignored. */
     static Go parse(List<String> words, int side) {
         Map<String, Long> numbers = new HashMap<>();
         for (int i = 0; i + 1 < words.size(); i++)
@@ -49,7 +49,7 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
         return MILLI * Math.max(1, Math.min(wanted, clockMillis * 9 / 10));
     }
 
-    /** What to write for the agent that searches so; with no limit at all, as it was described. */
+    /** The agent that searches within these limits; without any limit, the agent as it was described. */
     Spec agent(AgentMaker maker) {
         Spec own = Spec.parse(maker.text());
         Spec open = own.without(Budget.NAMES);
@@ -67,7 +67,7 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
         return maker.settings().declares(Budget.TIME) ? open.with(Budget.TIME.name(), ALL_DAY) : own;
     }
 
-    /** A search that only a clock or {@code stop} ends: what a program is made ready for. */
+    /** A search that only a clock or {@code stop} ends; {@code isready} prepares for it. */
     static Go open() {
         return new Go(0, 0, ENDLESS, true);
     }

@@ -5,7 +5,7 @@ import dev.kumite.agents.engine.Ugi;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 
-/** What a search has found out, as UGI writes it. */
+/** The findings of a search as UGI writes them. */
 final class InfoLine {
     private static final long MILLI = 1_000_000;
 

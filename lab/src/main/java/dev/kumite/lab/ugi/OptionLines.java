@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An agent's options as UGI writes them. */
 final class OptionLines {
-    /** How a text that is not given is written. */
+    /** How UGI writes a text without a value. */
     private static final String EMPTY = "<empty>";
 
     private OptionLines() {}

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Searching implements AutoCloseable {
     private static final long MILLI = 1_000_000;
 
-    /** Answering takes a moment too: so much earlier ends a search by the clock, or a twentieth where that is less. */
+    /** A search ends this much before its time is up, because answering takes a moment too; a twentieth if that is less. */
     private static final long SLACK_NANOS = 3 * MILLI;
 
     private static final long REPORT_EVERY_NANOS = 100 * MILLI;
@@ -36,7 +36,7 @@ final class Searching implements AutoCloseable {
         return made;
     }
 
-    /** Who hears how a search goes, on the thread that searches. */
+    /** Hears of a search's progress, on the thread that searches. */
     interface Listener {
         void soFar(Choice choice);
 
@@ -73,7 +73,7 @@ final class Searching implements AutoCloseable {
         });
     }
 
-    /** Looks at the clock when the time should be over, and again as long as it is not. */
+    /** Looks at the clock when the time should be up, and again until it is. */
     private void look(Thinking watched, LongSupplier used, long limit, CountDownLatch finished) {
         if (finished.getCount() == 0) return;
         long left = limit - used.getAsLong();

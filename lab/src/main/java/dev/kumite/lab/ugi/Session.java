@@ -20,8 +20,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Our side of a dialogue in UGI: one game, one agent, lines in and lines out. Lines that are not known are ignored, and
- * what is wrong with the others is said in an {@code info string}. A position that continues the last one is the same
+ * Our side of a dialogue in UGI: one game, one agent, lines in and lines out. Unknown lines are ignored; errors in
+ * the others are reported in an {@code info string}. A position that continues the last one is the same
  * game to the agent, which keeps what it has learned; any other is a new game.
  */
 public final class Session implements AutoCloseable {
@@ -104,7 +104,7 @@ public final class Session implements AutoCloseable {
         say("ugiok");
     }
 
-    /** A search under way goes on; else the first one is rehearsed, so that it costs no more than the second. */
+    /** A running search continues; otherwise the first one is rehearsed, so that it is no slower than the second. */
     private void ready() {
         if (!rehearsed) {
             rehearsed = true;
@@ -193,7 +193,7 @@ public final class Session implements AutoCloseable {
         searching.begin(asked, position.copy(), go, cpu, new Spoken(position.copy()));
     }
 
-    /** The agent for such a search: the one there is, unless it was made for another. */
+    /** The agent for such a search: the existing one, unless it was made for other limits. */
     private Agent prepare(Go go) {
         String text = go.agent(maker).toString();
         Agent there = agent;
@@ -211,7 +211,7 @@ public final class Session implements AutoCloseable {
         agentPlays = false;
     }
 
-    /** Ends a search under way: what comes now would change the ground under it. */
+    /** Stops a running search, before the position or the agent changes. */
     private void idle() {
         searching.stop();
         searching.await();
@@ -273,7 +273,7 @@ public final class Session implements AutoCloseable {
         }
     }
 
-    /** Nobody is to hear of a rehearsal, and one that fails will be heard of later. */
+    /** A rehearsal is silent; an error in it will show up in the real search. */
     private static final class Quiet implements Searching.Listener {
         @Override
         public void soFar(Choice choice) {}

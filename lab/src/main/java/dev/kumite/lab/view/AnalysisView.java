@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** What an agent found out about a position, in the game's notation; the JSON of {@code kumite analyse}. */
+/** An agent's findings about a position, in the game's notation, for {@code kumite analyse}; the API adds shapes. */
 public record AnalysisView(
         String game,
         String position,
@@ -38,7 +38,7 @@ public record AnalysisView(
     /** A legal move; {@code share} is its part of the visits of all moves. */
     public record RootMove(String move, long visits, double share, double value) {}
 
-    /** The choice in words; of the root's moves the first {@code most}. */
+    /** The findings, with the first {@code most} of the root's moves. */
     public static AnalysisView of(Game game, Position position, String agent, Choice choice, int most) {
         return new AnalysisView(
                 game.text(),
@@ -76,7 +76,7 @@ public record AnalysisView(
         return number.isPresent() ? number.getAsInt() : null;
     }
 
-    /** The main line move by move; it ends where the game does, and before a move that is none. */
+    /** The main line move by move; it ends with the game, or before an illegal move. */
     static List<String> line(Game game, Position position, List<Integer> moves) {
         Position at = position.copy();
         List<String> texts = new ArrayList<>();

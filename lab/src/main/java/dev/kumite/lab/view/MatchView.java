@@ -120,7 +120,7 @@ public record MatchView(
                 + NumberText.percent(high) + ", " + games + " games)");
         lines.add("result      " + wins + " won, " + losses + " lost, " + draws + " drawn, " + unfinished
                 + " unfinished");
-        lines.addAll(StrengthLines.of(strength));
+        lines.addAll(strength.lines());
         addEndings(lines, "won by      ", endings.wins());
         addEndings(lines, "lost by     ", endings.losses());
         addEndings(lines, "no winner   ", endings.draws());

@@ -89,7 +89,7 @@ public record RunEntry(
         return state.equals(COMPLETE);
     }
 
-    /** The agents where they fit into a line, else how many there are. */
+    /** The agents if they fit into a line, otherwise their number. */
     public String who() {
         String all = String.join(", ", agents);
         if (contestCount == 1 && agents.size() == 2) all = agents.get(0) + Contest.DASH + agents.get(1);

@@ -21,7 +21,7 @@ public record RunView(
         Map<String, Long> failureLines,
         Map<String, Long> threadsLost) {
 
-    /** One contest, told of agent A. */
+    /** One contest, counted for agent A. */
     public record ContestView(
             int contest,
             String label,

@@ -2,12 +2,16 @@ package dev.kumite.lab.view;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.report.Form;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.stats.Outcomes;
 import dev.kumite.lab.stats.Pairs;
 import dev.kumite.lab.summary.SequentialTest;
 import dev.kumite.lab.summary.Strength;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,5 +68,28 @@ public record StrengthView(
                         ? Arrays.stream(outcomes.counts()).boxed().toList()
                         : List.of(),
                 SequentialTest.of(stop, outcomes, complete).map(TestView::of).orElse(null));
+    }
+
+    /** For a reader at the terminal. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add("Elo         " + range(elo(), eloLow(), eloHigh()) + ", normalised "
+                + range(normalisedElo(), normalisedEloLow(), normalisedEloHigh()));
+        lines.add("superiority " + NumberText.percent(superiority()));
+        if (!pairs().isEmpty())
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "pairs       %d with 0 points, %d with ½, %d with 1, %d with 1½, %d with 2",
+                    pairs().toArray()));
+        TestView test = sprt;
+        if (test != null) lines.add("test        " + test.sentence());
+        return lines;
+    }
+
+    private static String range(double value, double low, double high) {
+        return Form.whole().write(value)
+                + (Double.isNaN(value)
+                        ? ""
+                        : " [" + Form.whole().digits(low) + ", " + Form.whole().digits(high) + "]");
     }
 }

@@ -47,12 +47,14 @@ public final class TextTable {
         return text;
     }
 
-    /** The same without the rule and without aligning the ranges: as narrow as it gets. */
+    /** The same without the rule and without aligning the ranges, the first column to the left. */
     public static TextTable narrow(Table table) {
         TextTable text = new TextTable();
-        table.columns().forEach(column -> text.aligns.add(column.align()));
-        text.rows.add(table.columns().stream().map(Column::title).toList());
-        table.rows().forEach(row -> text.rows.add(row.stream().map(Cell::plain).toList()));
+        text.row(table.columns().stream().map(Column::title).toArray(String[]::new));
+        for (int i = 0; i < table.columns().size(); i++)
+            if (table.columns().get(i).align() == Column.Align.LEFT) text.words(i);
+        for (List<Cell> row : table.rows())
+            text.row(row.stream().map(Cell::plain).toArray(String[]::new));
         return text;
     }
 

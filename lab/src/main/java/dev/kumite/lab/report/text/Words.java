@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Sides and results as the commands write them. */
+/** Sides, results and failures as the commands write them. */
 public final class Words {
     private static final int MOST_FAILURES = 10;
 
@@ -77,13 +77,5 @@ public final class Words {
             else if (c != '\r') out.append('?');
         });
         return out.toString();
-    }
-
-    /** About how long, in the unit that fits: 12 s, 8 min, 2.5 h. */
-    public static String duration(double seconds) {
-        long whole = Math.round(seconds);
-        if (whole < 100) return whole + " s";
-        if (whole < 100 * 60) return Math.round(whole / 60.0) + " min";
-        return String.format(Locale.ROOT, "%.1f h", whole / 3600.0);
     }
 }

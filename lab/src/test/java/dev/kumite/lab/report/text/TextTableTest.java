@@ -2,6 +2,10 @@ package dev.kumite.lab.report.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.lab.report.Cell;
+import dev.kumite.lab.report.Column;
+import dev.kumite.lab.report.Label;
+import dev.kumite.lab.report.Table;
 import org.junit.jupiter.api.Test;
 
 class TextTableTest {
@@ -39,5 +43,13 @@ class TextTableTest {
     void aRowMayEndEarlyAndATableMayHaveNoHead() {
         assertThat(TextTable.of().row("a", "1", "22").row("bb", "333").lines(80))
                 .containsExactly("a     1  22", "bb  333");
+    }
+
+    @Test
+    void aNarrowTableBeginsAtTheLeft() {
+        Table table = Table.of(Label.of("t", "", ""), Column.numbers("no"), Column.words("who"), Column.numbers("won"))
+                .row(Cell.count(7), Cell.text("mcts"), Cell.count(3))
+                .build();
+        assertThat(TextTable.narrow(table).lines(80)).containsExactly("no  who   won", "7   mcts    3");
     }
 }
