@@ -6,10 +6,11 @@ import dev.kumite.lab.report.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * A table as lines of aligned columns, for every command and report. Where it is wider than the terminal, the widest
- * columns of words are cut, never a number.
+ * A table as lines of aligned columns, for every command and report. Where it is wider than the terminal, words are
+ * cut and columns continue below; a number is never cut.
  */
 public final class TextTable {
     /** The width of a file, or of a terminal that does not say how wide it is. */
@@ -77,37 +78,70 @@ public final class TextTable {
         while (aligns.size() < columns) aligns.add(aligns.isEmpty() ? Column.Align.LEFT : Column.Align.RIGHT);
     }
 
-    /** The lines, no wider than {@code width} where cutting words can achieve it. */
+    /**
+     * The lines, no wider than {@code width} where that is possible: the widest words are cut; where that is not enough,
+     * the columns that do not fit follow below, each time with the first column.
+     */
     public List<String> lines(int width) {
         int[] widths = new int[aligns.size()];
         for (List<String> row : rows)
             for (int i = 0; i < row.size(); i++) widths[i] = Math.max(widths[i], width(row.get(i)));
-        fit(widths, width);
         List<String> lines = new ArrayList<>();
-        for (List<String> row : rows) lines.add(line(row, widths));
-        if (ruled)
-            lines.add(
-                    1,
-                    "─".repeat(lines.stream().mapToInt(TextTable::width).max().orElse(0)));
+        for (List<Integer> columns : parts(widths, width)) {
+            if (!lines.isEmpty()) lines.add("");
+            lines.addAll(part(columns, widths));
+        }
         return lines;
     }
 
-    /** Narrows the widest column of words by one until all fit, or until nothing can be cut. */
-    private void fit(int[] widths, int most) {
+    private List<List<Integer>> parts(int[] widths, int most) {
+        List<Integer> all = IntStream.range(0, widths.length).boxed().toList();
+        int[] cut = widths.clone();
+        if (fits(cut, most)) {
+            System.arraycopy(cut, 0, widths, 0, cut.length);
+            return List.of(all);
+        }
+        List<List<Integer>> parts = new ArrayList<>();
+        int used = most;
+        for (int column : all.subList(1, all.size())) {
+            int room = Math.max(NARROWEST, most - widths[0] - GAP.length());
+            if (aligns.get(column) == Column.Align.LEFT) widths[column] = Math.min(widths[column], room);
+            if (used + GAP.length() + widths[column] > most) {
+                parts.add(new ArrayList<>(List.of(0)));
+                used = widths[0];
+            }
+            parts.get(parts.size() - 1).add(column);
+            used += GAP.length() + widths[column];
+        }
+        return parts;
+    }
+
+    /** Narrows the widest column of words by one until all fit; false if nothing more can be cut. */
+    private boolean fits(int[] widths, int most) {
         long total = Arrays.stream(widths).asLongStream().sum() + (long) GAP.length() * (widths.length - 1);
         for (; total > most; total--) {
             int widest = -1;
             for (int i = 0; i < widths.length; i++)
                 if (aligns.get(i) == Column.Align.LEFT && (widest < 0 || widths[i] > widths[widest])) widest = i;
-            if (widest < 0 || widths[widest] <= NARROWEST) return;
+            if (widest < 0 || widths[widest] <= NARROWEST) return widths.length < 2;
             widths[widest]--;
         }
+        return true;
     }
 
-    private String line(List<String> row, int[] widths) {
-        List<String> cells = new ArrayList<>();
-        for (int i = 0; i < row.size(); i++) cells.add(aligned(cut(row.get(i), widths[i]), widths[i], aligns.get(i)));
-        return String.join(GAP, cells).stripTrailing();
+    private List<String> part(List<Integer> columns, int[] widths) {
+        List<String> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            List<String> cells = new ArrayList<>();
+            for (int i : columns)
+                if (i < row.size()) cells.add(aligned(cut(row.get(i), widths[i]), widths[i], aligns.get(i)));
+            lines.add(String.join(GAP, cells).stripTrailing());
+        }
+        if (ruled)
+            lines.add(
+                    1,
+                    "─".repeat(lines.stream().mapToInt(TextTable::width).max().orElse(0)));
+        return lines;
     }
 
     private static String cut(String words, int width) {
