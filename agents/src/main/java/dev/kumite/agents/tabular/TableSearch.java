@@ -9,6 +9,9 @@ import java.util.function.BooleanSupplier;
  * Alpha-beta with the table's values at the leaves; the move with the best value in the table is tried first. Wins in
  * one are detected before any look-up, so from depth 2 on they are played, and losses in one avoided, whatever the
  * table says.
+ *
+ * <p>It is not one search with that of the networks: the table values all moves of a position at once without making
+ * them, so the last ply is a look-up here and a loop of make, evaluate and unmake there.
  */
 final class TableSearch {
     /** Beyond what the table says of any move. */

@@ -1,12 +1,11 @@
 package dev.kumite.solver.katarenga;
 
+import dev.kumite.solver.Block64;
 import dev.kumite.solver.katarenga.MoveTable.StepTable;
 import dev.kumite.solver.katarenga.Slice.PawnSets;
 
 /** Sixty-four sets of the other side's pawns, one per bit of a word, and what they mean for the mover's steps. */
 final class Column64 {
-    static final int WIDTH = 64;
-
     private final int pawns;
     private final int from;
     private final int count;
@@ -17,9 +16,9 @@ final class Column64 {
 
     Column64(StepTable steps, int pawns, int number) {
         this.pawns = pawns;
-        from = number * WIDTH;
-        count = Math.min(WIDTH, PawnSets.count(pawns) - from);
-        all = count == WIDTH ? -1L : (1L << count) - 1;
+        from = number * Block64.WIDTH;
+        count = Math.min(Block64.WIDTH, PawnSets.count(pawns) - from);
+        all = count == Block64.WIDTH ? -1L : (1L << count) - 1;
         for (int i = 0; i < count; i++)
             for (int left = set(i); left != 0; left &= left - 1)
                 onSquare[Integer.numberOfTrailingZeros(left)] |= 1L << i;
@@ -34,7 +33,7 @@ final class Column64 {
     }
 
     static int count(int pawns) {
-        return (PawnSets.count(pawns) + WIDTH - 1) / WIDTH;
+        return Block64.count(PawnSets.count(pawns));
     }
 
     int count() {

@@ -1,24 +1,24 @@
 package dev.kumite.solver.katarenga;
 
-import dev.kumite.solver.Bits;
+import dev.kumite.solver.Block64;
 import dev.kumite.solver.katarenga.Slice.PlaceCode;
 import java.util.Arrays;
 
 /**
  * Retrograde analysis: carries decided positions back by one quiet move. A wave of losses reads which children are won
  * and writes which positions are lost, a wave of wins does the reverse, so that no wave sees its own results.
+ *
+ * <p>Onitama's waves work the same way and share {@link Block64}, but not these loops: there a row has thirty words, one
+ * for each deal of the cards, which are gathered six at a time, and open positions are not stored but derived from the
+ * twin. A common loop would need a call for each word.
  */
 final class Retrograde {
-    /** Up to so many bits of a block are posted one by one. */
-    private static final int FEW = 40;
-
     private final SideToMove half;
     private final SideToMove twin;
     private final byte[] codes;
     private final boolean[] concerned;
-    private final long[] block = new long[Column64.WIDTH];
+    private final Block64 block = new Block64();
     private int lastBlock;
-    private int bits;
     private long lost;
 
     /** Takes positions that are decided. */
@@ -47,7 +47,7 @@ final class Retrograde {
     }
 
     private void flushBefore(int column, int row, int distance) {
-        int next = row / Column64.WIDTH;
+        int next = row / Block64.WIDTH;
         if (next != lastBlock) flush(column, lastBlock, distance);
         lastBlock = next;
     }
@@ -110,33 +110,26 @@ final class Retrograde {
     }
 
     private void add(int row, long decided) {
-        block[row % Column64.WIDTH] = decided;
-        bits += Long.bitCount(decided);
+        block.set(row % Block64.WIDTH, decided);
     }
 
     /** Writes down what a block of 64 rows has decided, and posts it to the twin. */
     private void flush(int column, int rowBlock, int distance) {
-        if (bits == 0) return;
+        if (block.bits() == 0) return;
         boolean losses = distance % 2 == 0;
-        if (losses) lost += bits;
+        if (losses) lost += block.bits();
         note(column, rowBlock, (byte) PlaceCode.decided(distance));
-        if (bits > FEW) {
-            Bits.transpose(block);
-            for (int i = 0; i < Column64.WIDTH; i++)
-                if (block[i] != 0) put(rowBlock, column * Column64.WIDTH + i, block[i], losses);
-        } else
-            for (int i = 0; i < Column64.WIDTH; i++)
-                for (long left = block[i]; left != 0; left &= left - 1)
-                    put(rowBlock, column * Column64.WIDTH + Long.numberOfTrailingZeros(left), 1L << i, losses);
-        Arrays.fill(block, 0);
-        bits = 0;
+        long[] sets = block.columns();
+        for (int i = 0; i < Block64.WIDTH; i++)
+            if (sets[i] != 0) put(rowBlock, column * Block64.WIDTH + i, sets[i], losses);
+        block.clear();
     }
 
     private void note(int column, int rowBlock, byte code) {
-        for (int i = 0; i < Column64.WIDTH; i++) {
-            int row = rowBlock * Column64.WIDTH + i;
-            for (long left = block[i]; left != 0; left &= left - 1)
-                codes[place(row, column * Column64.WIDTH + Long.numberOfTrailingZeros(left))] = code;
+        for (int i = 0; i < Block64.WIDTH; i++) {
+            int row = rowBlock * Block64.WIDTH + i;
+            for (long left = block.row(i); left != 0; left &= left - 1)
+                codes[place(row, column * Block64.WIDTH + Long.numberOfTrailingZeros(left))] = code;
         }
     }
 
@@ -163,7 +156,7 @@ final class Retrograde {
             for (int row = 0; row < half.rows; row++)
                 for (long left = half.open[column * half.rows + row]; left != 0; left &= left - 1) {
                     drawn++;
-                    codes[place(row, column * Column64.WIDTH + Long.numberOfTrailingZeros(left))] =
+                    codes[place(row, column * Block64.WIDTH + Long.numberOfTrailingZeros(left))] =
                             (byte) PlaceCode.DRAW;
                 }
         return drawn;

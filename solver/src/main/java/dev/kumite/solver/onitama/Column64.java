@@ -1,5 +1,6 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.solver.Block64;
 import java.util.Arrays;
 
 /**
@@ -7,17 +8,15 @@ import java.util.Arrays;
  * a square, and what remains of them when a student is captured there.
  */
 final class Column64 {
-    static final int WIDTH = 64;
-
     private final long all;
     private final long[] masters = new long[Placements.SQUARES];
     private final long[] students = new long[Placements.SQUARES];
     private final int[][] captured = new int[Placements.SQUARES][];
 
     Column64(Placements placements, int number) {
-        int from = number * WIDTH;
-        int count = Math.min(WIDTH, placements.count() - from);
-        all = count == WIDTH ? -1L : (1L << count) - 1;
+        int from = number * Block64.WIDTH;
+        int count = Math.min(Block64.WIDTH, placements.count() - from);
+        all = count == Block64.WIDTH ? -1L : (1L << count) - 1;
         int[] sizes = new int[Placements.SQUARES];
         Arrays.fill(captured, new int[0]);
         for (int bit = 0; bit < count; bit++) {

@@ -1,5 +1,6 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.solver.Block64;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +46,8 @@ final class Opening {
         if (captured != null) lookUp(half.own, column, captured);
         for (int row = 0; row < half.rows; row++) {
             openRow(half, column, number, row, captured != null);
-            if (row % Column64.WIDTH == Column64.WIDTH - 1 || row == half.rows - 1)
-                post.flush(half, number, row / Column64.WIDTH, false, -1);
+            if (row % Block64.WIDTH == Block64.WIDTH - 1 || row == half.rows - 1)
+                post.flush(half, number, row / Block64.WIDTH, false, -1);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.kumite.solver.onitama;
 
 import dev.kumite.solver.Bits;
+import dev.kumite.solver.Block64;
 import java.util.Arrays;
 
 /**
@@ -24,12 +25,12 @@ final class Retrograde {
     boolean lose(SideToMove half, int column, int wave, boolean listed) {
         if (!find(half, half.newlyWon, column, wave == 0)) return false;
         boolean found = false;
-        for (int from = 0; from < half.rows; from += Column64.WIDTH) {
-            int end = Math.min(from + Column64.WIDTH, half.rows);
-            if (!anyConcerned(from, end) || !undecided.load(half, column, from / Column64.WIDTH)) continue;
+        for (int from = 0; from < half.rows; from += Block64.WIDTH) {
+            int end = Math.min(from + Block64.WIDTH, half.rows);
+            if (!anyConcerned(from, end) || !undecided.load(half, column, from / Block64.WIDTH)) continue;
             for (int row = from; row < end; row++)
                 if (concerned[row] != 0 && undecided.isOpen(row)) loseRow(half, column, row);
-            found |= post.flush(half, column, from / Column64.WIDTH, true, listed ? wave : -1);
+            found |= post.flush(half, column, from / Block64.WIDTH, true, listed ? wave : -1);
         }
         return found;
     }
@@ -38,12 +39,12 @@ final class Retrograde {
     boolean win(SideToMove half, int column) {
         if (!find(half, half.newlyLost, column, false)) return false;
         boolean found = false;
-        for (int from = 0; from < half.rows; from += Column64.WIDTH) {
-            int end = Math.min(from + Column64.WIDTH, half.rows);
-            if (!anyConcerned(from, end) || !undecided.load(half, column, from / Column64.WIDTH)) continue;
+        for (int from = 0; from < half.rows; from += Block64.WIDTH) {
+            int end = Math.min(from + Block64.WIDTH, half.rows);
+            if (!anyConcerned(from, end) || !undecided.load(half, column, from / Block64.WIDTH)) continue;
             for (int row = from; row < end; row++)
                 if (concerned[row] != 0 && undecided.isOpen(row)) winRow(half, column, row, concerned[row]);
-            found |= post.flush(half, column, from / Column64.WIDTH, false, -1);
+            found |= post.flush(half, column, from / Block64.WIDTH, false, -1);
         }
         return found;
     }
@@ -144,16 +145,16 @@ final class Retrograde {
      */
     static final class Undecided {
         /** By row and arrangement. */
-        private final long[] open = new long[Column64.WIDTH * Arrangements.COUNT];
+        private final long[] open = new long[Block64.WIDTH * Arrangements.COUNT];
 
         /** Takes over a block; returns whether anything in it is undecided. */
         boolean load(SideToMove half, int column, int rowBlock) {
             int place = column * half.rowBlocks + rowBlock;
             if (half.decided[place]) return false;
             SideToMove twin = half.twin();
-            int from = column * Column64.WIDTH;
+            int from = column * Block64.WIDTH;
             int words = twin.words(rowBlock, from);
-            int size = Math.min(Column64.WIDTH, twin.rows - from) * Arrangements.COUNT;
+            int size = Math.min(Block64.WIDTH, twin.rows - from) * Arrangements.COUNT;
             long any = 0;
             for (int i = 0; i < size; i++) {
                 open[i] = twin.childNotWon[words + i] & ~twin.childLost[words + i];
@@ -168,7 +169,7 @@ final class Retrograde {
 
         /** Whether anything in a row of the block is undecided. */
         boolean isOpen(int row) {
-            int words = row % Column64.WIDTH * Arrangements.COUNT;
+            int words = row % Block64.WIDTH * Arrangements.COUNT;
             long any = 0;
             for (int i = 0; i < Arrangements.COUNT; i++) any |= open[words + i];
             return any != 0;
@@ -176,7 +177,7 @@ final class Retrograde {
 
         /** The undecided positions of a row of the block with one arrangement. */
         long row(int row, int arrangement) {
-            return open[row % Column64.WIDTH * Arrangements.COUNT + arrangement];
+            return open[row % Block64.WIDTH * Arrangements.COUNT + arrangement];
         }
     }
 }

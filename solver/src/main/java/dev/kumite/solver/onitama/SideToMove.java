@@ -1,5 +1,6 @@
 package dev.kumite.solver.onitama;
 
+import dev.kumite.solver.Block64;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -43,8 +44,8 @@ final class SideToMove {
         own = moveTable.placements();
         this.other = other;
         rows = own.count();
-        columns = (other.count() + Column64.WIDTH - 1) / Column64.WIDTH;
-        rowBlocks = (rows + Column64.WIDTH - 1) / Column64.WIDTH;
+        columns = Block64.count(other.count());
+        rowBlocks = Block64.count(rows);
         decided = new boolean[columns * rowBlocks];
         int words = rows * columns * Arrangements.COUNT;
         safe = new long[rows * columns][];
@@ -79,7 +80,7 @@ final class SideToMove {
 
     /** How many bytes the words of a half take. */
     static long bytes(Placements own, Placements other) {
-        int columns = (other.count() + Column64.WIDTH - 1) / Column64.WIDTH;
+        int columns = Block64.count(other.count());
         return 2L * Long.BYTES * Arrangements.COUNT * columns * own.count();
     }
 }

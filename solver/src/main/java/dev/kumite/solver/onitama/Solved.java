@@ -1,6 +1,7 @@
 package dev.kumite.solver.onitama;
 
 import dev.kumite.solver.Bits;
+import dev.kumite.solver.Block64;
 import dev.kumite.solver.Counts;
 import java.nio.ByteBuffer;
 import java.util.stream.IntStream;
@@ -36,7 +37,7 @@ final class Solved {
     Iterable<ByteBuffer> boards(int piece) {
         int placements = half.other.count() / pieces();
         ByteBuffer out = ByteBuffer.allocate(Long.BYTES * half.rows);
-        long[] block = new long[Column64.WIDTH];
+        long[] block = new long[Block64.WIDTH];
         return () -> IntStream.range(piece * placements, (piece + 1) * placements)
                 .mapToObj(placement -> boards(placement, out, block))
                 .iterator();
@@ -51,7 +52,7 @@ final class Solved {
             System.arraycopy(twin.childLost, words, block, 0, Arrangements.COUNT);
             System.arraycopy(twin.childNotWon, words, block, NOT_WON, Arrangements.COUNT);
             Bits.transpose(block);
-            int count = Math.min(Column64.WIDTH, half.rows - column * Column64.WIDTH);
+            int count = Math.min(Block64.WIDTH, half.rows - column * Block64.WIDTH);
             for (int i = 0; i < count; i++) out.putLong(block[i]);
         }
         return out.flip();
