@@ -167,7 +167,7 @@ export const texts = {
     kind: 'Type',
     means: (meaning) => `Short for ${meaning}.`,
     repeatable: 'Reproducible: the same seed gives the same moves.',
-    byClock: 'Not reproducible: a time limit or several threads affect its moves.',
+    unrepeatable: (why) => `Not reproducible: ${why}.`,
     usual: (text) => (text ? `default: ${text}` : 'default'),
   },
   thinking: {
@@ -325,8 +325,8 @@ export const texts = {
     left: 'Time left',
     identical: 'Identical games',
     failures: 'Forfeits',
-    conditions: ({ seed, repeatable, machine, version, created }) => {
-      const how = repeatable ? 'reproducible' : 'not reproducible: a time limit or several threads affect the games';
+    conditions: ({ seed, repeatable, whyNotRepeatable, machine, version, created }) => {
+      const how = repeatable ? 'reproducible' : `not reproducible: ${whyNotRepeatable.join('; ')}`;
       return `Seed ${seed}, ${how}. Started on ${created.slice(0, 10)} with Kumite ${version} on ${machine}.`;
     },
     stop: 'Stop',

@@ -74,7 +74,8 @@ export class AgentForm extends LitElement {
   #says(known) {
     if (!known) return '';
     const spelled = known.meaning && known.meaning !== this.value ? texts.agent.means(known.meaning) : '';
-    return `${spelled} ${known.repeatable ? texts.agent.repeatable : texts.agent.byClock}`.trim();
+    const how = known.repeatable ? texts.agent.repeatable : texts.agent.unrepeatable(known.whyNotRepeatable);
+    return `${spelled} ${how}`.trim();
   }
 
   #field(option, given) {

@@ -4,6 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
+import java.util.Optional;
 
 /**
  * A parsed description of an agent, which creates the agent for any number of games.
@@ -34,5 +35,10 @@ public record AgentMaker(String text, String meaning, AgentType type, Settings s
 
     public boolean repeatable() {
         return type.repeatable(settings);
+    }
+
+    /** Why its moves may differ with the same seed, such as {@code mcts(time=1s) has a time limit}; empty if not. */
+    public Optional<String> whyNotRepeatable() {
+        return repeatable() ? Optional.empty() : Optional.of(text + " " + type.whyNotRepeatable(settings));
     }
 }

@@ -26,6 +26,11 @@ public interface AgentType {
         return !settings.has(Budget.TIME) && settings.get(THREADS) == 1;
     }
 
+    /** Why the same seed may give other moves, as the predicate of a sentence; asked only if it is not repeatable. */
+    default String whyNotRepeatable(Settings settings) {
+        return settings.get(THREADS) > 1 ? "searches with several threads" : "has a time limit";
+    }
+
     /**
      * An agent for one game. Throws {@link dev.kumite.base.BadInput} where settings and game do not fit.
      *

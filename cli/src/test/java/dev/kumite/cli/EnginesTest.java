@@ -300,6 +300,38 @@ class EnginesTest {
     }
 
     @Test
+    void everyReportOnARunNamesTheEngineThatMakesItUnrepeatable() throws IOException {
+        engine("good", "", ANSWER, "exit", "");
+        String cause = "good(nodes=1) is an engine, and its file does not say 'repeatable: true'";
+        String[] match = {"match", "onitama", "good(nodes=1)", "random", "--games", "2", "--store", store()};
+        assertThat(Run.of(match).out()).contains("cannot be repeated exactly: " + cause + ".");
+        assertThat(Run.of("runs", "show", "1", "--store", store()).out()).contains(cause);
+        assertThat(Run.of("report", "1", "--store", store()).out()).contains("no: " + cause);
+        for (String[] json : new String[][] {
+            {"runs", "--json", "--store", store()}, {"runs", "show", "1", "--json", "--store", store()}
+        }) assertThat(Run.of(json).out()).contains("\"whyNotRepeatable\"").contains(cause);
+        Path tournament = folder.resolve("t.yaml");
+        Files.writeString(
+                tournament,
+                "name: t\ngame: onitama\nagents: {g: 'good(nodes=1)', r: random}\nschedule: round-robin\ngames: 2\n");
+        assertThat(Run.of("tournament", tournament.toString(), "--store", store())
+                        .out())
+                .contains(cause);
+        Path file = folder.resolve("engines.yaml");
+        Files.writeString(file, Files.readString(file) + "    repeatable: true\n");
+        String fresh = folder.resolve("fresh.db").toString();
+        match[match.length - 1] = fresh;
+        assertThat(Run.of(match).out()).contains("2 games").doesNotContain("cannot be repeated");
+    }
+
+    @Test
+    void anEnginesFileThatDoesNotExistIsNamedWithItsOption() {
+        Run run = Run.of("match", "onitama", "a", "random", "--engines", "none.yaml", "--store", store());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("kumite: --engines: none.yaml: there is no such file" + System.lineSeparator());
+    }
+
+    @Test
     void theListOfAgentsHasThem() throws IOException {
         engine("good", "", ANSWER, "exit", "");
         Run run = Run.of("agents", "--engines", folder.resolve("engines.yaml").toString());

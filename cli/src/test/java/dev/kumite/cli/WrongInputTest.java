@@ -26,6 +26,11 @@ class WrongInputTest {
                         "onitama(size=7,",
                         "first=blue)"),
                 wrong("Missing required parameter: 'GAME'", "show"),
+                wrong(
+                        "say either --create or --join ID, as in: kumite litama ws://a/litama --create",
+                        "litama",
+                        "ws://a/litama"),
+                wrong("say either --create or --join ID", "litama", "ws://a/litama", "--create", "--join", "5f"),
                 wrong("Missing required option: '--depth=N'", "perft", "onitama"),
                 wrong("there is no game 'onitma'; did you mean 'onitama'?", "show", "onitma"),
                 wrong("'onitama' has no option 'sise'; did you mean 'size'?", "show", "onitama(sise=7)"),

@@ -83,13 +83,23 @@ final class PlainRoutes {
 
     record AgentQuestion(@Nullable String agent, @Nullable String game) {}
 
-    record AgentAnswer(String text, String meaning, boolean repeatable) {}
+    record AgentAnswer(
+            String text,
+            String meaning,
+            boolean repeatable,
+            @Nullable String whyNotRepeatable) {}
 
     private void checkAgent(Context request) {
         AgentQuestion asked = Replies.body(request, AgentQuestion.class);
         if (asked.agent() == null) throw new BadInput("'agent' is missing; as in strong(time=1s)");
         AgentMaker maker = limits.allowance().parse(options.requested(), asked.agent(), game(asked.game()));
-        Replies.json(request, new AgentAnswer(maker.text(), maker.meaning(), maker.repeatable()));
+        Replies.json(
+                request,
+                new AgentAnswer(
+                        maker.text(),
+                        maker.meaning(),
+                        maker.repeatable(),
+                        maker.whyNotRepeatable().orElse(null)));
     }
 
     record PositionQuestion(

@@ -71,6 +71,11 @@ public final class EngineType implements AgentType {
     }
 
     @Override
+    public String whyNotRepeatable(Settings settings) {
+        return setup.repeatable() ? "has a time limit" : "is an engine, and its file does not say 'repeatable: true'";
+    }
+
+    @Override
     public Agent create(Settings settings, Game game, long seed) {
         if (!setup.plays(game))
             throw new BadInput(

@@ -122,6 +122,11 @@ public abstract class TabularType implements LearnerType {
         return !isLive(settings) && LearnerType.super.repeatable(settings);
     }
 
+    @Override
+    public final String whyNotRepeatable(Settings settings) {
+        return isLive(settings) ? "learns while it plays" : LearnerType.super.whyNotRepeatable(settings);
+    }
+
     private static boolean isLive(Settings settings) {
         return settings.get(LEARN).equals("live");
     }

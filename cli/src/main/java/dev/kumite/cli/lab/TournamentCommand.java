@@ -9,6 +9,7 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.summary.Summary;
 import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.tournament.Tournament;
 import dev.kumite.lab.tournament.TournamentReader;
@@ -83,8 +84,7 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
         console.line("");
         console.line("Stored as run " + run.id() + "; " + Program.NAME + " report " + run.id()
                 + " --format html writes tables and plots.");
-        if (!run.repeatable())
-            console.line("This result is not exactly reproducible because of a time limit or several threads.");
+        if (!run.repeatable()) console.line(Summary.unrepeatable(run));
     }
 
     private static String size(Plan plan) {

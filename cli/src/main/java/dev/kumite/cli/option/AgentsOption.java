@@ -54,9 +54,10 @@ public final class AgentsOption {
             return others.with(
                     EnginesFile.read(file.get()).stream().map(EngineType::new).toList());
         } catch (BadInput bad) {
-            throw bad.line().startsWith(file.get().toString())
+            BadInput named = bad.line().startsWith(file.get().toString())
                     ? bad
                     : bad.at(file.get().toString());
+            throw engines == null ? named : named.at("--engines");
         }
     }
 
@@ -71,8 +72,9 @@ public final class AgentsOption {
 
     /** The agent that a text describes; a complaint names the option or argument it came with. */
     public AgentMaker parse(String where, String text) {
+        Agents known = agents();
         try {
-            return agents().parse(text);
+            return known.parse(text);
         } catch (BadInput bad) {
             throw bad.at(where);
         }

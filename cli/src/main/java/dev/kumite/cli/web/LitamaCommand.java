@@ -6,7 +6,6 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.web.litama.LitamaPlayer;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,16 +27,11 @@ public final class LitamaCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "URL", description = "The server, such as ws://127.0.0.1:5864/litama.")
     private String url = "";
 
-    private static final class Entry {
-        @Option(names = "--create", required = true, description = "Create a match, and wait for an opponent.")
-        private boolean create;
+    @Option(names = "--create", description = "Create a match, and wait for an opponent.")
+    private boolean create;
 
-        @Option(names = "--join", required = true, paramLabel = "ID", description = "Join this match.")
-        private @Nullable String match;
-    }
-
-    @ArgGroup(exclusive = true, multiplicity = "1")
-    private Entry entry = new Entry();
+    @Option(names = "--join", paramLabel = "ID", description = "Join this match.")
+    private @Nullable String asked;
 
     @Option(
             names = "--agent",
@@ -60,10 +54,12 @@ public final class LitamaCommand implements Runnable {
 
     @Override
     public void run() {
+        if (create == (asked != null))
+            throw new BadInput("say either --create or --join ID, as in: kumite litama " + url + " --create");
         if (!name.matches("\\S{1,40}")) throw new BadInput("--name: must be a word of at most 40 characters");
         AgentMaker maker = agents.parse("--agent", spec);
         try (LitamaPlayer player = new LitamaPlayer(maker, this::say)) {
-            player.play(url, name, entry.create ? null : entry.match);
+            player.play(url, name, asked);
         }
     }
 

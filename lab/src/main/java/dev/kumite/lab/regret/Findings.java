@@ -9,7 +9,7 @@ import java.util.List;
  * @param pieces the tables' reach
  * @param wanted how many positions were to be played
  * @param won how many of those that were played were won; the others were drawn
- * @param repeatable whether the same seed gives the same moves again
+ * @param whyNotRepeatable why the same seed may give other moves, each cause in a clause; empty if it gives the same
  * @param chance what drawing lots gives away in the same positions
  * @param agents in the order in which they were given
  */
@@ -20,7 +20,7 @@ public record Findings(
         int wanted,
         int positions,
         int won,
-        boolean repeatable,
+        List<String> whyNotRepeatable,
         Chance chance,
         List<Figures> agents) {
 
@@ -29,6 +29,10 @@ public record Findings(
         public double meanLoss() {
             return half / 2 + whole;
         }
+    }
+
+    public boolean repeatable() {
+        return whyNotRepeatable.isEmpty();
     }
 
     public boolean finished() {

@@ -105,7 +105,9 @@ public final class Regret {
                     positions,
                     ledger.done(),
                     ledger.won(),
-                    makers.stream().allMatch(AgentMaker::repeatable),
+                    makers.stream()
+                            .flatMap(maker -> maker.whyNotRepeatable().stream())
+                            .toList(),
                     ledger.chance(),
                     ledger.figures());
         }

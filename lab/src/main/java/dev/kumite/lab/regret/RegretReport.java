@@ -75,7 +75,7 @@ public final class RegretReport {
                         "Repeatable",
                         found.repeatable()
                                 ? "yes, the same seed gives the same moves"
-                                : "no, a clock or several threads decide some moves"),
+                                : "no: " + String.join("; ", found.whyNotRepeatable())),
                 new Condition("Intervals", "95 %, Wilson; positions are drawn independently"));
     }
 

@@ -16,6 +16,7 @@ public record RegretView(
         long seed,
         boolean finished,
         boolean repeatable,
+        List<String> whyNotRepeatable,
         int positions,
         int won,
         int drawn,
@@ -61,6 +62,7 @@ public record RegretView(
                 found.seed(),
                 found.finished(),
                 found.repeatable(),
+                found.whyNotRepeatable(),
                 found.positions(),
                 found.won(),
                 found.positions() - found.won(),
@@ -109,7 +111,7 @@ public record RegretView(
             if (entry.threadsLost() > 0) lines.add(Words.threadsLost(entry.agent(), entry.threadsLost()));
         }
         if (!repeatable)
-            lines.add("These figures are not exactly reproducible because of a time limit or several threads.");
+            lines.add("These figures cannot be repeated exactly: " + String.join("; ", whyNotRepeatable) + ".");
         if (!finished) lines.add("Stopped; the figures cover the finished positions.");
         return lines;
     }

@@ -157,7 +157,11 @@ public final class Merger {
     private Merged write(Store target, Joined joined) {
         StoredRun first = joined.run;
         StoredRun run = target.begin(
-                first.key(), first.plan(), first.version(), String.join("; ", joined.machines), first.repeatable());
+                first.key(),
+                first.plan(),
+                first.version(),
+                String.join("; ", joined.machines),
+                first.whyNotRepeatable());
         try (RunLock lock = RunLock.take(into, run.id())) {
             assert lock != null;
             long before = target.run(run.id()).games();

@@ -10,6 +10,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.play.Umpire;
+import java.util.List;
 import java.util.function.Supplier;
 
 /** A contest whose texts have been parsed and checked: ready to play any of its games. */
@@ -26,7 +27,8 @@ interface PreparedContest {
     /** All that decides the games, with presets spelled out and files read. */
     String identity();
 
-    boolean repeatable();
+    /** The agents that play, in order. */
+    List<AgentMaker> agents();
 
     /** Parses the texts of a contest; errors in them are reported before anything is played. */
     static PreparedContest of(Plan plan, Contest contest, Agents agents) {

@@ -65,7 +65,7 @@ final class PreparedExam implements PreparedContest {
     }
 
     @Override
-    public boolean repeatable() {
-        return agent.repeatable();
+    public List<AgentMaker> agents() {
+        return List.of(agent);
     }
 }

@@ -46,7 +46,7 @@ final class PreparedMatch implements PreparedContest {
     }
 
     @Override
-    public boolean repeatable() {
-        return a.repeatable() && b.repeatable();
+    public List<AgentMaker> agents() {
+        return List.of(a, b);
     }
 }

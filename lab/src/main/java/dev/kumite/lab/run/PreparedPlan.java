@@ -6,6 +6,7 @@ import dev.kumite.lab.plan.Plan;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A plan whose texts have all been parsed and checked: errors are reported here, before anything is written or played. */
 public final class PreparedPlan {
@@ -31,9 +32,13 @@ public final class PreparedPlan {
         return contests;
     }
 
-    /** Whether neither a clock nor several threads decide any of its games. */
-    public boolean repeatable() {
-        return !plan.timed() && contests.stream().allMatch(PreparedContest::repeatable);
+    /** Why its games cannot be repeated exactly, each cause in a clause; empty if they can. */
+    public List<String> whyNotRepeatable() {
+        Stream<String> agents = contests.stream()
+                .flatMap(contest -> contest.agents().stream())
+                .flatMap(agent -> agent.whyNotRepeatable().stream());
+        Stream<String> clock = plan.timed() ? Stream.of("the clock ends games or contests") : Stream.of();
+        return Stream.concat(agents, clock).distinct().toList();
     }
 
     /** The same for the same games, played by the same version. */

@@ -33,7 +33,7 @@ public final class Runner {
         this.store = store;
         this.prepared = prepared;
         this.plan = prepared.plan();
-        this.run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.repeatable());
+        this.run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.whyNotRepeatable());
         this.state = new RunState(plan);
     }
 

@@ -15,25 +15,35 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A plan as the text that the store keeps. The records here have the fields that plans have had since the first stores:
- * what came later (names of agents, the origin) may be missing in what is read.
+ * what came later (names of agents, the origin, why games cannot be repeated) may be missing in what is read.
  */
 final class PlanJson {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private PlanJson() {}
 
-    static String write(Plan plan) {
+    static String write(Plan plan, List<String> whyNotRepeatable) {
         try {
-            return Seal.sealed(JSON.writeValueAsString(PlanRow.of(plan)));
+            return Seal.sealed(JSON.writeValueAsString(PlanRow.of(plan, whyNotRepeatable)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
     }
 
     static Plan read(@Nullable String text) {
+        return row(text).plan();
+    }
+
+    /** The causes that were known when the run was begun; older stores have none. */
+    static List<String> whyNotRepeatable(@Nullable String text) {
+        List<String> causes = row(text).whyNotRepeatable;
+        return causes == null ? List.of("a time limit, several threads or an engine decide") : causes;
+    }
+
+    private static PlanRow row(@Nullable String text) {
         if (text == null) throw Seal.broken("a run's plan");
         try {
-            return JSON.readValue(Seal.opened(text), PlanRow.class).plan();
+            return JSON.readValue(Seal.opened(text), PlanRow.class);
         } catch (JsonProcessingException e) {
             throw Unavailable.permanently("the store holds a plan that cannot be read: " + e.getOriginalMessage());
         }
@@ -45,15 +55,19 @@ final class PlanJson {
             List<ContestRow> contests,
             StopRow stop,
             LimitsRow umpire,
-            @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Origin origin) {
-        static PlanRow of(Plan plan) {
+            @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Origin origin,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            List<String> whyNotRepeatable) {
+        static PlanRow of(Plan plan, List<String> whyNotRepeatable) {
             return new PlanRow(
                     plan.name(),
                     plan.seed(),
                     plan.contests().stream().map(ContestRow::of).toList(),
                     StopRow.of(plan.stop()),
                     LimitsRow.of(plan.limits()),
-                    plan.origin());
+                    plan.origin(),
+                    whyNotRepeatable.isEmpty() ? null : whyNotRepeatable);
         }
 
         Plan plan() {

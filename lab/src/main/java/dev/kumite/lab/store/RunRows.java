@@ -14,14 +14,17 @@ final class RunRows {
     private RunRows() {}
 
     static StoredRun read(ResultSet row) throws SQLException {
-        Plan plan = PlanJson.read(row.getString("plan"));
+        String text = row.getString("plan");
+        Plan plan = PlanJson.read(text);
+        boolean repeatable = row.getInt("repeatable") != 0;
         return new StoredRun(
                 row.getLong("id"),
                 row.getString("key"),
                 plan,
                 row.getString("version"),
                 row.getString("machine"),
-                row.getInt("repeatable") != 0,
+                repeatable,
+                repeatable ? List.of() : PlanJson.whyNotRepeatable(text),
                 row.getLong("created"),
                 Math.min(row.getLong("games"), plan.games()),
                 row.getInt("complete") != 0);
@@ -29,17 +32,21 @@ final class RunRows {
 
     /** A run that exists takes the new plan; where that asks for other numbers of games, it is not complete any more. */
     static boolean begin(
-            Connection connection, String key, Plan plan, String version, String machine, boolean repeatable)
+            Connection connection, String key, Plan plan, String version, String machine, List<String> whyNotRepeatable)
             throws SQLException {
         return Transactions.whole(connection, () -> {
             String find = "select id, plan, complete from run where key = ?";
             try (PreparedStatement statement = connection.prepareStatement(find)) {
                 statement.setString(1, key);
                 try (ResultSet row = statement.executeQuery()) {
-                    if (!row.next()) return insert(connection, key, plan, version, machine, repeatable);
-                    if (row.getString(2).equals(PlanJson.write(plan))) return false;
+                    if (!row.next()) return insert(connection, key, plan, version, machine, whyNotRepeatable);
+                    if (row.getString(2).equals(PlanJson.write(plan, whyNotRepeatable))) return false;
                     boolean same = sizes(PlanJson.read(row.getString(2))).equals(sizes(plan));
-                    return replan(connection, row.getLong(1), plan, same && row.getInt(3) != 0);
+                    return replan(
+                            connection,
+                            row.getLong(1),
+                            PlanJson.write(plan, whyNotRepeatable),
+                            same && row.getInt(3) != 0);
                 }
             }
         });
@@ -49,10 +56,10 @@ final class RunRows {
         return plan.contests().stream().map(Contest::games).toList();
     }
 
-    private static boolean replan(Connection connection, long run, Plan plan, boolean complete) throws SQLException {
+    private static boolean replan(Connection connection, long run, String plan, boolean complete) throws SQLException {
         String update = "update run set plan = ?, complete = ? where id = ?";
         try (PreparedStatement statement = connection.prepareStatement(update)) {
-            statement.setString(1, PlanJson.write(plan));
+            statement.setString(1, plan);
             statement.setInt(2, complete ? 1 : 0);
             statement.setLong(3, run);
             statement.executeUpdate();
@@ -98,17 +105,17 @@ final class RunRows {
     }
 
     private static boolean insert(
-            Connection connection, String key, Plan plan, String version, String machine, boolean repeatable)
+            Connection connection, String key, Plan plan, String version, String machine, List<String> whyNotRepeatable)
             throws SQLException {
         String insert = "insert into run (key, name, plan, version, machine, repeatable, created, complete, games)"
                 + " values (?, ?, ?, ?, ?, ?, ?, 0, 0)";
         try (PreparedStatement statement = connection.prepareStatement(insert)) {
             statement.setString(1, key);
             statement.setString(2, plan.name());
-            statement.setString(3, PlanJson.write(plan));
+            statement.setString(3, PlanJson.write(plan, whyNotRepeatable));
             statement.setString(4, version);
             statement.setString(5, machine);
-            statement.setInt(6, repeatable ? 1 : 0);
+            statement.setInt(6, whyNotRepeatable.isEmpty() ? 1 : 0);
             statement.setLong(7, System.currentTimeMillis());
             return statement.executeUpdate() > 0;
         }

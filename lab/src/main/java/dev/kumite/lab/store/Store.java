@@ -94,8 +94,8 @@ public final class Store implements AutoCloseable {
     }
 
     /** Begins a run, or takes up the one with the same key, which may now have another number of games. */
-    public StoredRun begin(String key, Plan plan, String version, String machine, boolean repeatable) {
-        Database.doing(file, () -> RunRows.begin(connection, key, plan, version, machine, repeatable));
+    public StoredRun begin(String key, Plan plan, String version, String machine, List<String> whyNotRepeatable) {
+        Database.doing(file, () -> RunRows.begin(connection, key, plan, version, machine, whyNotRepeatable));
         return find(key).orElseThrow();
     }
 

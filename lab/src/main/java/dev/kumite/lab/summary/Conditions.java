@@ -120,11 +120,7 @@ final class Conditions {
     private String repeatable() {
         if (run.repeatable())
             return "yes: the same version and seed give the same games, whatever the number of workers";
-        List<String> culprits = texts().filter(
-                        text -> maker(text).map(maker -> !maker.repeatable()).orElse(false))
-                .toList();
-        return "no: a clock or several threads decide"
-                + (culprits.isEmpty() ? "" : " for " + String.join(" and ", culprits));
+        return "no: " + String.join("; ", run.whyNotRepeatable());
     }
 
     private Stream<String> texts() {

@@ -116,8 +116,13 @@ public final class Summary {
         if (same > 0)
             out.add(count(same, "game") + (same == 1 ? " was" : " were") + " move for move the same as another, so "
                     + "there is less in the totals than their number says.");
-        if (!run.repeatable()) out.add("The games cannot be repeated exactly: a clock or several threads decide.");
+        if (!run.repeatable()) out.add(unrepeatable(run));
         return String.join(" ", out);
+    }
+
+    /** "The games cannot be repeated exactly: mybot(time=1s) has a time limit." */
+    public static String unrepeatable(StoredRun run) {
+        return "The games cannot be repeated exactly: " + String.join("; ", run.whyNotRepeatable()) + ".";
     }
 
     /** "3 games were lost by an agent's own fault …" */

@@ -37,7 +37,8 @@ public record MatchView(
         Map<String, Long> failures,
         long identicalGames,
         long run,
-        boolean repeatable)
+        boolean repeatable,
+        List<String> whyNotRepeatable)
         implements Printable {
 
     /** How games ended that the first agent won, lost, or neither; counts by the ending's word. */
@@ -96,7 +97,8 @@ public record MatchView(
                 contest.failureLines(),
                 totals.identicalGames(),
                 run.id(),
-                run.repeatable());
+                run.repeatable(),
+                run.whyNotRepeatable());
     }
 
     private static Map<String, Long> words(Map<Ending, Long> endings) {
@@ -165,15 +167,8 @@ public record MatchView(
     }
 
     private void addRepeatability(List<String> lines) {
-        List<String> names = agents.stream()
-                .filter(agent -> !agent.repeatable())
-                .map(AgentEntry::agent)
-                .distinct()
-                .toList();
-        if (names.isEmpty()) return;
+        if (repeatable) return;
         lines.add("");
-        lines.add("This result is not exactly reproducible because of the time limit or the threads of "
-                + String.join(" and ", names) + ".");
-        lines.add("An iteration, node or depth budget with one thread gives the same games every time.");
+        lines.add("The games cannot be repeated exactly: " + String.join("; ", whyNotRepeatable) + ".");
     }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param of how many the plan asks for; a stopping rule may end it with fewer
  * @param perSecond games in a second, and {@code secondsLeft} at that speed; null where it is not being played
  * @param games the games' texts
+ * @param whyNotRepeatable each cause in a clause that names the agent; empty if the games can be repeated
  * @param created when it was begun, in UTC
  * @param trouble why it cannot be played, or null
  */
@@ -35,6 +36,7 @@ public record RunEntry(
         long seed,
         String until,
         boolean repeatable,
+        List<String> whyNotRepeatable,
         String version,
         String machine,
         String created,
@@ -79,6 +81,7 @@ public record RunEntry(
                 plan.seed(),
                 plan.stop().text(),
                 run.repeatable(),
+                run.whyNotRepeatable(),
                 run.version(),
                 run.machine(),
                 Instant.ofEpochMilli(run.created()).toString(),

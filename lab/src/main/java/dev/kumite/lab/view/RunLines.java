@@ -10,6 +10,7 @@ import dev.kumite.lab.summary.ContestTables;
 import dev.kumite.lab.summary.EntrantTables;
 import dev.kumite.lab.summary.Entrants;
 import dev.kumite.lab.summary.SequentialTest;
+import dev.kumite.lab.summary.Summary;
 import dev.kumite.lab.totals.ContestTotals;
 import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
@@ -31,8 +32,7 @@ public final class RunLines {
         lines.add("");
         lines.addAll(standings(stored, totals, width));
         if (!run.repeatable()) lines.add("");
-        if (!run.repeatable())
-            lines.add("These games are not exactly reproducible because of a time limit or several threads.");
+        if (!run.repeatable()) lines.add(Summary.unrepeatable(stored));
         return lines;
     }
 

@@ -3,6 +3,7 @@ package dev.kumite.lab.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.core.Ending;
@@ -236,8 +237,8 @@ class RunnerTest {
         }
 
         @Override
-        public boolean repeatable() {
-            return contest.repeatable();
+        public List<AgentMaker> agents() {
+            return contest.agents();
         }
     }
 

@@ -87,7 +87,8 @@ class StoppingTest {
         for (Plan timed : List.of(
                 new Plan("t", 1, List.of(contest), Stop.parse("time(1ms)"), Limits.USUAL),
                 new Plan("t", 1, List.of(contest), new Stop.Never(), Limits.USUAL.withTimeCap(1))))
-            assertThat(PreparedPlan.of(timed, Agents.shipped()).repeatable()).isFalse();
+            assertThat(PreparedPlan.of(timed, Agents.shipped()).whyNotRepeatable())
+                    .containsExactly("the clock ends games or contests");
         try (Store store = Store.open(folder.resolve("timed.db"))) {
             Plan capped =
                     new Plan("t", 1, List.of(contest.withGames(4)), new Stop.Never(), Limits.USUAL.withTimeCap(1));

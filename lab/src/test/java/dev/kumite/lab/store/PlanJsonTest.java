@@ -81,7 +81,20 @@ class PlanJsonTest {
                 Stop.parse(stop),
                 Limits.USUAL.withTimeCap(9),
                 new Plan.Origin("my/own", "paper", "own.yaml", "id: my/own\n"));
-        assertThat(PlanJson.read(PlanJson.write(plan))).isEqualTo(plan);
+        assertThat(PlanJson.read(PlanJson.write(plan, List.of()))).isEqualTo(plan);
+    }
+
+    @Test
+    void whyGamesCannotBeRepeatedIsKeptWithTheRun() {
+        try (Store store = Store.open(folder.resolve("why.db"))) {
+            List<String> why = List.of("mybot is an engine");
+            assertThat(store.begin("key", PlanJson.read(OLD), "1", "here", why).whyNotRepeatable())
+                    .isEqualTo(why);
+            assertThat(store.begin("other", PlanJson.read(OLD), "1", "here", List.of())
+                            .whyNotRepeatable())
+                    .isEmpty();
+            assertThat(PlanJson.whyNotRepeatable(OLD)).hasSize(1);
+        }
     }
 
     @Test
@@ -97,7 +110,7 @@ class PlanJsonTest {
         Path file = folder.resolve("old.db");
         Plan plan = PlanJson.read(OLD);
         try (Store store = Store.open(file)) {
-            long id = store.begin("key", plan, "1", "here", true).id();
+            long id = store.begin("key", plan, "1", "here", List.of()).id();
             store.setComplete(id, true);
             try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                     PreparedStatement older = connection.prepareStatement("update run set plan = ? where id = ?")) {
@@ -112,7 +125,7 @@ class PlanJsonTest {
                     plan.stop(),
                     plan.limits(),
                     Plan.Origin.shipped("schulz/table-5.1", "quick"));
-            StoredRun run = store.begin("key", now, "1", "here", true);
+            StoredRun run = store.begin("key", now, "1", "here", List.of());
             assertThat(run.id()).isEqualTo(id);
             assertThat(run.plan()).isEqualTo(now);
             assertThat(run.complete()).isTrue();
@@ -121,7 +134,8 @@ class PlanJsonTest {
                     plan.contests().get(1),
                     plan.contests().get(2));
             Plan longer = new Plan(plan.name(), plan.seed(), more, plan.stop(), plan.limits());
-            assertThat(store.begin("key", longer, "1", "here", true).complete()).isFalse();
+            assertThat(store.begin("key", longer, "1", "here", List.of()).complete())
+                    .isFalse();
         }
     }
 }

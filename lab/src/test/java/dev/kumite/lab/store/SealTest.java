@@ -52,7 +52,7 @@ class SealTest {
         Contest contest = Contest.Match.of("onitama", "random", "greedy", 4);
         Plan plan = new Plan("name", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
         try (Store store = Store.open(file)) {
-            long run = store.begin("key", plan, "1", "here", true).id();
+            long run = store.begin("key", plan, "1", "here", List.of()).id();
             store.add(run, List.of(game(0), game(1), game(2), game(3)));
         }
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);

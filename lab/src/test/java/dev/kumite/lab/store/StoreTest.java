@@ -70,7 +70,7 @@ class StoreTest {
         List<StoredGame> games = List.of(game(0), game(1), game(5));
         long id;
         try (Store store = Store.open(file)) {
-            id = store.begin("key", plan("a"), "1", "here", true).id();
+            id = store.begin("key", plan("a"), "1", "here", List.of()).id();
             store.add(id, games);
             store.add(id, List.of(game(1)));
         }
@@ -107,17 +107,19 @@ class StoreTest {
     @Test
     void theSameKeyIsTheSameRun() {
         try (Store store = Store.open(folder.resolve("k.db"))) {
-            long first = store.begin("key", plan("a"), "1", "here", true).id();
-            assertThat(store.begin("key", plan("b"), "1", "here", true).id()).isEqualTo(first);
+            long first = store.begin("key", plan("a"), "1", "here", List.of()).id();
+            assertThat(store.begin("key", plan("b"), "1", "here", List.of()).id())
+                    .isEqualTo(first);
             assertThat(store.run(first).plan().name()).isEqualTo("b");
-            assertThat(store.begin("other", plan("a"), "1", "here", true).id()).isNotEqualTo(first);
+            assertThat(store.begin("other", plan("a"), "1", "here", List.of()).id())
+                    .isNotEqualTo(first);
         }
     }
 
     @Test
     void aRunThatWasDeletedTakesNoMoreGames() {
         try (Store store = Store.open(folder.resolve("k.db"))) {
-            long id = store.begin("key", plan("a"), "1", "here", true).id();
+            long id = store.begin("key", plan("a"), "1", "here", List.of()).id();
             store.delete(id);
             assertThatThrownBy(() -> store.add(id, List.of(game(0))))
                     .isInstanceOf(BadInput.class)
@@ -150,7 +152,7 @@ class StoreTest {
     void aStoreWithRottenPagesIsRefused() throws IOException {
         Path file = folder.resolve("rot.db");
         try (Store store = Store.open(file)) {
-            long id = store.begin("key", plan("a"), "1", "here", true).id();
+            long id = store.begin("key", plan("a"), "1", "here", List.of()).id();
             List<StoredGame> games = new ArrayList<>();
             for (int number = 0; number < 500; number++) games.add(game(number));
             store.add(id, games);
@@ -196,7 +198,7 @@ class StoreTest {
         Path file = folder.resolve("a b?#%41.db");
         long id;
         try (Store store = Store.open(file)) {
-            id = store.begin("key", plan("a"), "1", "here", true).id();
+            id = store.begin("key", plan("a"), "1", "here", List.of()).id();
             store.add(id, List.of(game(0), game(1)));
         }
         byte[] before = Files.readAllBytes(file);
@@ -215,7 +217,7 @@ class StoreTest {
         Path shared = Files.createDirectory(folder.resolve("shared"));
         Path file = shared.resolve("k.db");
         try (Store store = Store.open(live)) {
-            long id = store.begin("key", plan("a"), "1", "here", true).id();
+            long id = store.begin("key", plan("a"), "1", "here", List.of()).id();
             store.add(id, List.of(game(0)));
             Files.copy(live, file);
             Files.copy(folder.resolve("live.db-wal"), shared.resolve("k.db-wal"));
@@ -234,7 +236,7 @@ class StoreTest {
     void aStoreInUseIsReadAsItIsNow() throws IOException {
         Path file = folder.resolve("used.db");
         try (Store writer = Store.open(file)) {
-            long id = writer.begin("key", plan("a"), "1", "here", true).id();
+            long id = writer.begin("key", plan("a"), "1", "here", List.of()).id();
             writer.add(id, List.of(game(0)));
             try (Store store = Store.readOnly(file)) {
                 assertThat(store.run(id).games()).isOne();

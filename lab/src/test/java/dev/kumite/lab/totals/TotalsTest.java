@@ -76,7 +76,7 @@ class TotalsTest {
         List<StoredGame> games = games();
         games.forEach(live::add);
         try (Store store = Store.open(folder.resolve("t.db"))) {
-            long id = store.begin("key", PLAN, "1", "here", true).id();
+            long id = store.begin("key", PLAN, "1", "here", List.of()).id();
             store.add(id, games);
             Totals stored = Totals.of(store, store.run(id));
             assertThat(stored).usingRecursiveComparison().isEqualTo(live);

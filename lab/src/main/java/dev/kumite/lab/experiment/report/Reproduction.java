@@ -102,8 +102,7 @@ public final class Reproduction {
         if (!complete())
             lines.add("Only " + totals.games() + " of " + totals.plan().games() + " games are played so far.");
         if (totals.failures() > 0) lines.add(Summary.lostByFailures(totals.failures()));
-        if (!run.repeatable())
-            lines.add("A clock or several threads decide some of these games: they cannot be repeated exactly.");
+        if (!run.repeatable()) lines.add(Summary.unrepeatable(run));
         if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());
         if (verdicts.secondary() > 1)
             lines.add("A secondary verdict stands for itself at 95 %: of twenty, one may be wrong by chance.");
@@ -149,7 +148,9 @@ public final class Reproduction {
                 new Condition("Games", totals.games() + " of " + totals.plan().games()),
                 new Condition("Identical games", totals.identicalGames() + " were move for move the same as another"),
                 new Condition("Seed", String.valueOf(experiment.seed())),
-                new Condition("Repeatable", run.repeatable() ? "yes, move for move" : "no, a clock or threads decide"),
+                new Condition(
+                        "Repeatable",
+                        run.repeatable() ? "yes, move for move" : "no: " + String.join("; ", run.whyNotRepeatable())),
                 new Condition("Version", run.version()),
                 new Condition("Machine", run.machine()),
                 new Condition("Begun", Instant.ofEpochMilli(run.created()).toString()),
