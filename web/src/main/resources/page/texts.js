@@ -277,10 +277,20 @@ export const texts = {
   },
   lab: {
     title: 'Lab',
-    about: 'Matches, tournaments and the experiments of five papers. Every finished game is stored, '
+    about: 'Matches, tournaments, ratings and the experiments of five papers. Every finished game is stored, '
       + 'and a stopped run can be continued.',
     newRun: 'New run',
-    forms: { match: 'Match', tournament: 'Tournament', experiment: 'Experiment of a paper', training: 'Training' },
+    forms: {
+      match: 'Match', tournament: 'Tournament', rating: 'Rating', experiment: 'Experiment of a paper',
+      training: 'Training',
+    },
+    ratingAbout: 'How strong is an agent? It plays agents whose ratings are known, mostly those near its own '
+      + 'strength, until its rating in Elo above random is certain enough.',
+    mostGames: 'Games at most',
+    width: 'Interval, ± Elo',
+    rating: 'Rating',
+    anchor: 'Against',
+    expected: 'Expected',
     runs: 'Runs',
     noRuns: 'No runs yet.',
     run: 'Run',

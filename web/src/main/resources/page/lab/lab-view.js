@@ -10,6 +10,7 @@ import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
 import './match-form.js';
 import './tournament-form.js';
+import './rating-form.js';
 import './experiments.js';
 import './trainings.js';
 import './run-view.js';
@@ -19,6 +20,7 @@ const REFRESH = 2000;
 const FORMS = {
   match: html`<k-match-form></k-match-form>`,
   tournament: html`<k-tournament-form></k-tournament-form>`,
+  rating: html`<k-rating-form></k-rating-form>`,
   experiment: html`<k-experiments></k-experiments>`,
   training: html`<k-trainings></k-trainings>`,
 };

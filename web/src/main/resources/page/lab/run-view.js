@@ -12,6 +12,7 @@ import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
 import { crossTable } from './cross-table.js';
 import { interval, ratingPlot } from './plots.js';
+import { rating } from './rating.js';
 import { reproduction } from './reproduction.js';
 import './run-games.js';
 
@@ -84,14 +85,18 @@ export class RunView extends LitElement {
       <div class="head"><h1>${texts.lab.runTitle(run.id, run.name)}</h1>
         <span class="state ${run.state}" role="status">${texts.lab.states[run.state] ?? run.state}</span></div>
       ${this.#progress(run)}
-      ${run.ratings.map((list) => html`<section class="sheet stack"><h2>${texts.lab.ratings}</h2>
-        ${ratingPlot(list.agents)}</section>`)}
-      ${run.crossTables.map((table) => html`<section class="sheet stack">${crossTable(table)}</section>`)}
+      ${run.rating ? rating(run.rating) : this.#standings(run)}
       ${run.reproduction ? reproduction(run.reproduction) : ''}
       ${run.contests?.length ? html`<section class="sheet stack"><h2>${texts.lab.scores}</h2>
         ${this.#contests(run.contests)}</section>` : ''}
       <section class="sheet stack"><h2>${texts.lab.gamesOfRun}</h2>
         <k-run-games .run=${this.runId} .done=${run.done}></k-run-games></section></div>`;
+  }
+
+  #standings(run) {
+    return html`${run.ratings.map((list) => html`<section class="sheet stack"><h2>${texts.lab.ratings}</h2>
+        ${ratingPlot(list.agents)}</section>`)}
+      ${run.crossTables.map((table) => html`<section class="sheet stack">${crossTable(table)}</section>`)}`;
   }
 
   #progress(run) {

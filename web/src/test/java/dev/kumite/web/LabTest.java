@@ -5,9 +5,13 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.agents.Agents;
+import dev.kumite.games.Games;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.file.ExperimentReader;
 import dev.kumite.lab.experiment.report.Reproducer;
+import dev.kumite.lab.rating.Ladder;
+import dev.kumite.lab.rating.Rated;
+import dev.kumite.lab.rating.Rater;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
@@ -16,6 +20,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,6 +38,10 @@ class LabTest extends ServerTest {
         Client.Answer answer = client.post("/api/runs", body);
         assertThat(answer.status()).as(answer.toString()).isEqualTo(201);
         return answer.body().get("id").asLong();
+    }
+
+    private JsonNode run(long id) {
+        return client.get("/api/runs/" + id).body();
     }
 
     private JsonNode awaitState(long run, String state) {
@@ -205,6 +214,35 @@ class LabTest extends ServerTest {
     }
 
     @Test
+    @Tag("slow")
+    void aRatingIsStoppedContinuedAfterARestartAndTheSameAsInOnePiece() {
+        String wish = "{'kind':'rating','game':'onitama','agent':'mcts(iterations=3)','games':40,'seed':4}";
+        long id = begin(wish);
+        await().until(() -> run(id).get("done").asInt() > 0);
+        client.post("/api/runs/" + id + "/stop", "");
+        awaitState(id, "stopped");
+        client.close();
+        client = new Client(folder.resolve("k.db"));
+        assertThat(run(id).get("rating").get("agent").asText()).isEqualTo("mcts(iterations=3)");
+        assertThat(run(id).get("of").asInt()).isEqualTo(40);
+        assertThat(client.post("/api/runs/" + id + "/resume", "").status()).isEqualTo(200);
+        await().atMost(Duration.ofMinutes(3))
+                .until(() -> run(id).get("state").asText().equals("complete"));
+        JsonNode rating = run(id).get("rating");
+        assertThat(rating.get("games").asInt()).isEqualTo(40);
+        assertThat(rating.get("sentence").asText()).startsWith("mcts(iterations=3): ");
+        Ladder ladder = Ladder.of(Games.parse("onitama"));
+        try (Store other = Store.open(folder.resolve("other.db"))) {
+            Agents agents = Agents.shipped();
+            Rated whole = new Rater(
+                            ladder, agents.parse("mcts(iterations=3)"), 4, 50, 40, dev.kumite.lab.play.Limits.USUAL)
+                    .play(other, agents, "test", 1, (runner, totals) -> {});
+            assertThat(rating.get("sentence").asText()).isEqualTo(whole.sentence());
+        }
+        assertThat(begin(wish)).isEqualTo(id);
+    }
+
+    @Test
     void experimentsAreListed() {
         JsonNode all = client.get("/api/experiments").body().get("experiments");
         assertThat(all.size()).isGreaterThan(20);
@@ -226,6 +264,10 @@ class LabTest extends ServerTest {
                 "{'kind':'match','game':'onitama','a':'greedy','b':'random','workers':99} | 'workers' must be from 1",
                 "{'kind':'tournament','game':'onitama','agents':['greedy']} | 'agents' must be a list of two",
                 "{'kind':'tournament','yaml':'name: x'} | the tournament",
+                "{'kind':'rating','game':'onitama'} | 'agent' is missing",
+                "{'kind':'rating','game':'onitama','agent':'greedy','games':7} | 'games' must be an even number",
+                "{'kind':'rating','game':'onitama','agent':'greedy','width':0} | 'width' must be from 1 to 1000 Elo",
+                "{'kind':'rating','game':'onitama(size=9)','agent':'greedy'} | there is no ladder for onitama(size=9)",
                 "{'kind':'experiment','id':'none'} | there is no experiment 'none'",
                 "{'kind':'experiment','id':'schulz/table-5.1','scale':'huge'} | there is no scale 'huge'",
             })

@@ -23,6 +23,7 @@ import dev.kumite.lab.rating.Rated;
 import dev.kumite.lab.rating.Rater;
 import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.view.RatingEntry;
 import java.nio.file.Path;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -151,9 +152,9 @@ public final class RateCommand extends AgentCommand implements Runnable {
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
         runs.refuseShard("a rating chooses its next games by the results so far");
         int hands = runs.workers(1);
-        Rater.Goal goal = new Rater.Goal(seed.seed(), width, most, Umpires.limits(moveLimit.nanos(), null, null));
+        Rater rater =
+                new Rater(ladder, newcomer, seed.seed(), width, most, Umpires.limits(moveLimit.nanos(), null, null));
         try (Store store = Store.open(runs.store())) {
-            Rater rater = new Rater(ladder, agents.agents(), newcomer, goal, store, Program.version());
             Progress progress = new Progress(console, !json.wanted());
             boolean[] asked = new boolean[1];
             Interruption.stoppedBy(
@@ -162,12 +163,8 @@ public final class RateCommand extends AgentCommand implements Runnable {
                         rater.stop();
                     },
                     () -> {
-                        Rated rated = rater.play(hands, soFar -> {
-                            if (progress.due())
-                                progress.show(
-                                        (double) soFar.games() / most,
-                                        NumberText.count(soFar.games()) + " of at most " + NumberText.count(most)
-                                                + " games; " + soFar.sentence());
+                        Rated rated = rater.play(store, agents.agents(), Program.version(), hands, (runner, totals) -> {
+                            if (progress.due()) show(progress, rater.rated(store, runner.run()), most);
                         });
                         progress.end();
                         print(rated, asked[0]);
@@ -176,8 +173,15 @@ public final class RateCommand extends AgentCommand implements Runnable {
         }
     }
 
+    private static void show(Progress progress, Rated soFar, int most) {
+        progress.show(
+                (double) soFar.games() / most,
+                NumberText.count(soFar.games()) + " of at most " + NumberText.count(most) + " games; "
+                        + soFar.sentence());
+    }
+
     private void print(Rated rated, boolean interrupted) {
-        print(rated);
+        print(RatingEntry.of(rated));
         if (json.wanted()) return;
         console.line("Elo above random in " + rated.game() + " after " + NumberText.count(rated.games())
                 + " games; stored as run " + rated.run() + ", " + Program.NAME + " report " + rated.run()

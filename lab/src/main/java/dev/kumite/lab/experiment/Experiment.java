@@ -62,7 +62,7 @@ public record Experiment(
         Plan.Origin origin = source.shipped()
                 ? Plan.Origin.shipped(id, scale.word())
                 : new Plan.Origin(id, scale.word(), source.name(), source.text());
-        return new Plan(runName(id, scale), seed, at(scale).contests(), new Stop.Never(), Limits.USUAL, origin);
+        return new Plan(runName(id, scale), seed, at(scale).contests(), new Stop.Never(), Limits.USUAL, origin, null);
     }
 
     public ScaledExperiment at(Scale scale) {

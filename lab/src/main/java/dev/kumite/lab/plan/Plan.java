@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param stop when a contest may end before its number of games
  * @param limits for every game but for its plies, which each contest caps
  * @param origin the experiment that it plays, or null
+ * @param rating the rating that it plays, or null
  */
 public record Plan(
         String name,
@@ -22,7 +23,8 @@ public record Plan(
         List<Contest> contests,
         Stop stop,
         Limits limits,
-        @Nullable Origin origin) {
+        @Nullable Origin origin,
+        @Nullable Rating rating) {
 
     /**
      * The experiment that a plan comes from.
@@ -41,6 +43,15 @@ public record Plan(
         }
     }
 
+    /**
+     * The rating of an agent, in rounds: the plan asks for the games of the rounds so far.
+     *
+     * @param width how far its 95 % interval may reach to either side, in Elo
+     * @param games how many games there may be at most
+     * @param ladder the ladder as the text of a file; empty for the one that ships with Kumite
+     */
+    public record Rating(double width, int games, String ladder) {}
+
     public Plan {
         contests = List.copyOf(contests);
         if (contests.isEmpty()) throw new BadInput("there is nothing to play: a run needs two agents at least");
@@ -52,12 +63,17 @@ public record Plan(
 
     /** A plan that comes from no experiment. */
     public Plan(String name, long seed, List<? extends Contest> contests, Stop stop, Limits limits) {
-        this(name, seed, List.copyOf(contests), stop, limits, null);
+        this(name, seed, List.copyOf(contests), stop, limits, null, null);
     }
 
     /** The number of games of all contests. */
     public long games() {
         return contests.stream().mapToLong(Contest::games).sum();
+    }
+
+    /** The number of games that it can grow to. */
+    public long mostGames() {
+        return rating == null ? games() : Math.max(games(), rating.games());
     }
 
     /** Whether it asks for this game; an earlier plan of the same run may have asked for more. Both count from 0. */

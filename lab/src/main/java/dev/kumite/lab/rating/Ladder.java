@@ -94,6 +94,11 @@ public record Ladder(String game, String version, String command, double advanta
         return read(YamlFile.read(file));
     }
 
+    /** Reads the text of a ladder's file; {@code where} stands for the file's name in messages. */
+    static Ladder read(String where, String text) {
+        return read(YamlFile.read(where, text));
+    }
+
     private static Ladder read(YamlNode file) {
         file.only("game", "version", "command", "advantage", "draws", "anchors");
         List<Anchor> anchors = new ArrayList<>();

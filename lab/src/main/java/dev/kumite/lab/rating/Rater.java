@@ -2,6 +2,7 @@ package dev.kumite.lab.rating;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.games.Games;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
@@ -13,20 +14,24 @@ import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Rates a newcomer: first a pair of games against every anchor, then round after round against those near its estimate,
- * which tell most about it. All rounds are one run in the store, made longer each time; which games a round has depends
- * on the results before it alone, so that a rating which was interrupted continues to the same games.
+ * which tell most about it. All rounds are one run in the store, whose plan grows with each; it is complete when the
+ * rating is. Which games a round has depends on the results before it alone, so that an interrupted rating continues
+ * with the same games.
  */
 public final class Rater {
     private static final int PAIR = 2;
@@ -35,49 +40,99 @@ public final class Rater {
 
     private final Ladder ladder;
     private final AnchoredFit fit;
-    private final Agents agents;
-    private final AgentMaker newcomer;
-    private final Goal goal;
-    private final Store store;
-    private final String version;
+    private final String newcomer;
+    private final long seed;
+    private final Limits limits;
+    private final Plan.Rating goal;
     private final List<Ladder.Anchor> anchors;
     private volatile @Nullable Runner runner;
     private volatile boolean stopped;
 
     /**
-     * How far to go.
+     * A rating by a ladder.
      *
      * @param seed decides all that is random
-     * @param elo how far the interval may reach to either side
+     * @param width how far the interval may reach to either side, in Elo
      * @param games how many games there may be at most
      */
-    public record Goal(long seed, double elo, int games, Limits limits) {}
+    public Rater(Ladder ladder, AgentMaker newcomer, long seed, double width, int games, Limits limits) {
+        this(
+                ladder,
+                newcomer.text(),
+                seed,
+                limits,
+                new Plan.Rating(width, games, shipped(ladder) ? "" : ladder.yaml()));
+    }
 
-    public Rater(Ladder ladder, Agents agents, AgentMaker newcomer, Goal goal, Store store, String version) {
+    private Rater(Ladder ladder, String newcomer, long seed, Limits limits, Plan.Rating goal) {
         this.ladder = ladder;
         this.fit = new AnchoredFit(ladder);
-        this.agents = agents;
         this.newcomer = newcomer;
+        this.seed = seed;
+        this.limits = limits;
         this.goal = goal;
-        this.store = store;
-        this.version = version;
         this.anchors = ladder.anchors().stream()
-                .filter(anchor -> !anchor.agent().equals(newcomer.text()))
+                .filter(anchor -> !anchor.agent().equals(newcomer))
                 .toList();
     }
 
-    /** Plays until the rating is known well enough or all games are played; {@code watcher} hears after each batch. */
-    public Rated play(int workers, Consumer<Rated> watcher) {
+    private static boolean shipped(Ladder ladder) {
+        return Ladder.find(Games.parse(ladder.game())).filter(ladder::equals).isPresent();
+    }
+
+    /** The rating that a plan belongs to, if it is one and its ladder still has the same anchors. */
+    public static Optional<Rater> of(Plan plan) {
+        Plan.Rating goal = plan.rating();
+        if (goal == null) return Optional.empty();
+        Contest first = plan.contests().get(0);
+        Optional<Ladder> ladder = goal.ladder().isEmpty()
+                ? Ladder.find(Games.parse(first.game()))
+                : Optional.of(Ladder.read(plan.name(), goal.ladder()));
+        return ladder.map(found -> new Rater(found, first.a().agent(), plan.seed(), plan.limits(), goal))
+                .filter(rater -> rater.firstRound().identity().equals(plan.identity()));
+    }
+
+    /** What the games of its run say so far. */
+    public Rated rated(Store store, StoredRun run) {
+        return rated(store, run.id(), sizes(run.plan()));
+    }
+
+    /** The rating that a run plays, if it plays one and has begun. */
+    public static Optional<Rated> ratedBy(Store store, StoredRun run) {
+        return of(run.plan()).map(rater -> rater.rated(store, run)).filter(rated -> rated.games() > 0);
+    }
+
+    private static int[] sizes(Plan plan) {
+        return plan.contests().stream().mapToInt(Contest::games).toArray();
+    }
+
+    /** What is played first; what follows depends on its results. */
+    public Plan firstRound() {
         int[] games = new int[anchors.size()];
         Arrays.fill(games, PAIR);
+        return plan(games);
+    }
+
+    /**
+     * Plays until the rating is known well enough or all games are played.
+     *
+     * @param watcher called after each batch of games, with the run and its counts
+     */
+    public Rated play(Store store, Agents agents, String version, int workers, BiConsumer<Runner, Totals> watcher) {
+        int[] games = sizes(firstRound());
         while (true) {
             Runner playing = new Runner(store, PreparedPlan.of(plan(games), agents), version);
+            playing.keepOpen();
             runner = playing;
             if (stopped) playing.stop();
-            int[] wanted = games;
-            playing.play(workers, totals -> watcher.accept(rated(playing.run().id(), wanted)));
-            Rated now = rated(playing.run().id(), games);
-            if (stopped || now.enough() || now.games() >= goal.games) return now;
+            Totals unused = playing.play(workers, totals -> watcher.accept(playing, totals));
+            long run = playing.run().id();
+            Rated now = rated(store, run, games);
+            if (stopped) return now;
+            if (now.enough() || now.games() >= goal.games()) {
+                store.setComplete(run, true);
+                return now;
+            }
             games = longer(games, now);
         }
     }
@@ -92,15 +147,15 @@ public final class Rater {
     private Plan plan(int[] games) {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < games.length; i++)
-            contests.add(Contest.Match.of(
-                    ladder.game(), newcomer.text(), anchors.get(i).agent(), games[i]));
-        return new Plan("rating of " + newcomer.text(), goal.seed, contests, new Stop.Never(), goal.limits);
+            contests.add(
+                    Contest.Match.of(ladder.game(), newcomer, anchors.get(i).agent(), games[i]));
+        return new Plan("rating of " + newcomer, seed, contests, new Stop.Never(), limits, null, goal);
     }
 
     /** A round more for the anchors from whom most can be learned: those whose score is least certain. */
     private int[] longer(int[] games, Rated now) {
         int[] longer = games.clone();
-        int left = (goal.games - (int) now.games()) / PAIR;
+        int left = (goal.games() - (int) now.games()) / PAIR;
         List<Integer> best = IntStream.range(0, anchors.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> -information(i, now.rating())))
@@ -120,7 +175,7 @@ public final class Rater {
         return score * (1 - score);
     }
 
-    private Rated rated(long run, int[] games) {
+    private Rated rated(Store store, long run, int[] games) {
         List<AnchoredFit.Meeting> meetings = new ArrayList<>();
         List<Rated.Result> results = new ArrayList<>();
         Map<String, Long> forfeits = new TreeMap<>();
@@ -150,11 +205,11 @@ public final class Rater {
                     counts[i][1],
                     counts[i][2],
                     fit.expected(rating.value(), anchors.get(i).rating().value())));
-        return Rated.of(run, ladder, newcomer.text(), rating, goal.elo, results, forfeits);
+        return Rated.of(run, ladder, newcomer, rating, goal.width(), results, forfeits);
     }
 
     private static String fault(Ending ending) {
-        if (ending == Ending.OVERTIME || ending == Ending.HANGING) return "exceeded its time";
+        if (ending == Ending.OVERTIME || ending == Ending.HANGING) return "overran its time";
         return ending == Ending.ILLEGAL_MOVE ? "answered an illegal move" : "failed";
     }
 }

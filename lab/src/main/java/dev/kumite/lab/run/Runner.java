@@ -26,6 +26,7 @@ public final class Runner {
     private final RunState state;
     private final BitSet leftOut = new BitSet();
     private Shard shard = Shard.WHOLE;
+    private boolean keptOpen;
     private volatile boolean stopped;
 
     /** Finds the run of this plan in the store, or begins it. */
@@ -72,6 +73,11 @@ public final class Runner {
     /** Plays this part of the run only. Stopping rules need all games, and wait until the parts are merged. */
     public void only(Shard part) {
         shard = part;
+    }
+
+    /** Leaves the run incomplete when all is played: its plan will ask for more. */
+    public void keepOpen() {
+        keptOpen = true;
     }
 
     /** Plays what is missing with threads of this process. */
@@ -127,7 +133,7 @@ public final class Runner {
             throw new IllegalStateException("contest " + (contest + 1) + " has come to its end after "
                     + state.totals().contest(contest).games() + " of "
                     + plan.contests().get(contest).games() + " games; the same command continues it");
-        state.complete(store, run.id());
+        if (!keptOpen) state.complete(store, run.id());
     }
 
     /** Ends the play soon, from any thread; what is finished is stored. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A plan as the text that the store keeps. The records here have the fields that plans have had since the first stores:
- * what came later (names of agents, the origin, why games cannot be repeated) may be missing in what is read.
+ * what came later (names of agents, the origin, a rating, why games cannot be repeated) may be missing in what is read.
  */
 final class PlanJson {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -56,6 +56,7 @@ final class PlanJson {
             StopRow stop,
             LimitsRow umpire,
             @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Origin origin,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Rating rating,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             List<String> whyNotRepeatable) {
@@ -67,6 +68,7 @@ final class PlanJson {
                     StopRow.of(plan.stop()),
                     LimitsRow.of(plan.limits()),
                     plan.origin(),
+                    plan.rating(),
                     whyNotRepeatable.isEmpty() ? null : whyNotRepeatable);
         }
 
@@ -77,7 +79,8 @@ final class PlanJson {
                     contests.stream().map(ContestRow::contest).toList(),
                     stop.stop(),
                     umpire.limits(),
-                    origin);
+                    origin,
+                    rating);
         }
     }
 

@@ -1,6 +1,8 @@
 package dev.kumite.lab.summary;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.lab.rating.Rated;
+import dev.kumite.lab.rating.Rater;
 import dev.kumite.lab.report.Block;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Paragraph;
@@ -36,9 +38,17 @@ public final class RunReport {
         RunReport report = new RunReport(store, run);
         return new Document(
                 run.plan().name() + ", run " + run.id(),
-                new Summary(run, report.totals, report.fields).sentences(),
+                report.findings(),
                 new Conditions(store, run, agents).all(),
                 report.sections());
+    }
+
+    /** The rating comes first, where the run plays one. */
+    private List<String> findings() {
+        List<String> sentences = new ArrayList<>();
+        Rater.ratedBy(store, run).map(Rated::sentence).ifPresent(sentences::add);
+        sentences.addAll(new Summary(run, totals, fields).sentences());
+        return sentences;
     }
 
     private List<Section> sections() {

@@ -5,6 +5,7 @@
     "games.core",
     "lab.plan",
     "lab.play",
+    "lab.rating",
     "lab.replay",
     "lab.report",
     "lab.run",

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param state {@code running}, {@code queued}, {@code stopped} or {@code complete}
  * @param done how many games are stored
- * @param of how many the plan asks for; a stopping rule may end it with fewer
+ * @param of how many the plan asks for; a stopping rule or a rating that is certain enough may end it with fewer
  * @param perSecond games in a second, and {@code secondsLeft} at that speed; null where it is not being played
  * @param games the games' texts
  * @param whyNotRepeatable each cause in a clause that names the agent; empty if the games can be repeated
@@ -63,14 +63,15 @@ public record RunEntry(
     public static RunEntry of(StoredRun run, String state, double rate, @Nullable String trouble) {
         Plan plan = run.plan();
         boolean plays = state.equals(RUNNING) && rate > 0;
+        long most = run.complete() ? plan.games() : plan.mostGames();
         return new RunEntry(
                 run.id(),
                 plan.name(),
                 state,
                 run.games(),
-                plan.games(),
+                most,
                 plays ? rate : null,
-                plays ? (plan.games() - run.games()) / rate : null,
+                plays ? (most - run.games()) / rate : null,
                 plan.contests().stream().map(Contest::game).distinct().toList(),
                 plan.contests().stream()
                         .flatMap(contest -> contest.entrants().stream())

@@ -12,6 +12,7 @@
             "lab.experiment.verdict",
             "lab.plan",
             "lab.play",
+            "lab.rating",
             "lab.replay",
             "lab.report",
             "lab.report.text",

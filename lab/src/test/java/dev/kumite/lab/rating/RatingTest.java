@@ -12,6 +12,7 @@ import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Meeting;
 import dev.kumite.lab.store.Store;
+import dev.kumite.lab.store.StoredRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -129,10 +130,12 @@ class RatingTest {
         assertThat(ladder.anchors().get(ladder.anchors().size() - 1).agent()).startsWith("strong(nodes=1");
     }
 
-    private Rater rater(Store store, int games) {
-        Agents agents = Agents.shipped();
-        Rater.Goal goal = new Rater.Goal(3, 40, games, Limits.USUAL);
-        return new Rater(SMALL, agents, agents.parse("mcts(iterations=3)"), goal, store, "test");
+    private static Rater rater() {
+        return new Rater(SMALL, Agents.shipped().parse("mcts(iterations=3)"), 3, 40, 60, Limits.USUAL);
+    }
+
+    private static Rated play(Rater rater, Store store, int workers) {
+        return rater.play(store, Agents.shipped(), "test", workers, (runner, totals) -> {});
     }
 
     private static List<String> games(Store store, long run) {
@@ -148,15 +151,20 @@ class RatingTest {
     void aRatingThatWasInterruptedContinuesToTheSameGames() {
         try (Store whole = Store.open(folder.resolve("whole.db"));
                 Store broken = Store.open(folder.resolve("broken.db"))) {
-            Rated once = rater(whole, 60).play(2, soFar -> {});
+            Rated once = play(rater(), whole, 2);
             for (long stop = 2; stop < 40; stop += 12) {
-                Rater stopped = rater(broken, 60);
+                Rater stopped = rater();
                 long at = stop;
-                stopped.play(1, soFar -> {
-                    if (soFar.games() >= at) stopped.stop();
+                Rated part = stopped.play(broken, Agents.shipped(), "test", 1, (runner, totals) -> {
+                    if (totals.games() >= at) stopped.stop();
                 });
+                StoredRun run = broken.run(part.run());
+                assertThat(run.complete()).isFalse();
+                assertThat(run.plan().mostGames()).isEqualTo(60);
+                assertThat(Rater.ratedBy(broken, run)).contains(part);
             }
-            Rated again = rater(broken, 60).play(2, soFar -> {});
+            Rater stored = Rater.of(broken.runs().get(0).plan()).orElseThrow();
+            Rated again = play(stored, broken, 2);
             assertThat(again).isEqualTo(once);
             assertThat(once.games()).isEqualTo(60);
             assertThat(games(broken, again.run())).isEqualTo(games(whole, once.run()));

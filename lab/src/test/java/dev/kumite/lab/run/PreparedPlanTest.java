@@ -36,7 +36,8 @@ class PreparedPlanTest {
                 List.of(MATCH.withGames(8)),
                 new Stop.Never(),
                 Limits.USUAL,
-                new Plan.Origin("own", "quick", "own.yaml", "id: own"));
+                new Plan.Origin("own", "quick", "own.yaml", "id: own"),
+                new Plan.Rating(50, 400, ""));
         assertThat(key(other)).isEqualTo(key(plan));
     }
 }

@@ -6,11 +6,13 @@ import dev.kumite.web.view.Refusal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +68,14 @@ public final class Jobs<K, J extends Jobs.Job> implements AutoCloseable {
 
     public Collection<J> active() {
         return List.copyOf(active.values());
+    }
+
+    /** The key of an active job. */
+    public Optional<K> keyOf(Predicate<J> wanted) {
+        return active.entrySet().stream()
+                .filter(entry -> wanted.test(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     public boolean isActive(K key) {

@@ -1,9 +1,12 @@
 package dev.kumite.web.lab;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.kumite.lab.rating.Rater;
+import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.Entrants;
 import dev.kumite.lab.totals.Totals;
+import dev.kumite.lab.view.RatingEntry;
 import dev.kumite.lab.view.ReproductionEntry;
 import dev.kumite.lab.view.RunEntry;
 import dev.kumite.lab.view.RunView;
@@ -17,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param contests as {@code kumite runs show --json} tells them
  * @param crossTables who made how many points against whom, for each game in which more than two agents met
+ * @param rating the rating so far, where the run plays one; else null
  * @param reproduction the verdicts, where the run is a paper's experiment and does not play just now; else null
  */
 public record LabRun(
@@ -26,6 +30,7 @@ public record LabRun(
         List<RunView.RatingList> ratings,
         long identicalGames,
         long failures,
+        @Nullable RatingEntry rating,
         @Nullable ReproductionEntry reproduction) {
 
     /** Points and games of each agent (rows) against each other (columns). */
@@ -48,7 +53,8 @@ public record LabRun(
     }
 
     /** @param entry the run as it stands in lists */
-    static LabRun of(StoredRun run, Totals totals, RunEntry entry, @Nullable ReproductionEntry reproduction) {
+    static LabRun of(
+            Store store, StoredRun run, Totals totals, RunEntry entry, @Nullable ReproductionEntry reproduction) {
         RunView view = RunView.of(run, totals);
         return new LabRun(
                 entry,
@@ -57,6 +63,7 @@ public record LabRun(
                 view.ratings(),
                 view.identicalGames(),
                 view.failures(),
+                Rater.ratedBy(store, run).map(RatingEntry::of).orElse(null),
                 reproduction);
     }
 }

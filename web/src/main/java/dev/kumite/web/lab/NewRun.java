@@ -11,6 +11,8 @@ import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.rating.Ladder;
+import dev.kumite.lab.rating.Rater;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
@@ -24,7 +26,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is asked for when a run is started: a match, a tournament (as a form or as the YAML of a file), or an experiment.
+ * The body of a request to start a run: a match, a tournament (as a form or as the YAML of a file), the rating of an
+ * agent, or an experiment.
  * The same settings as on the command line make the same run.
  */
 public record NewRun(
@@ -32,7 +35,9 @@ public record NewRun(
         @Nullable String game,
         @Nullable String a,
         @Nullable String b,
+        @Nullable String agent,
         @Nullable Integer games,
+        @Nullable Integer width,
         @Nullable Long seed,
         @Nullable String openings,
         @Nullable String until,
@@ -44,9 +49,13 @@ public record NewRun(
         @Nullable String id,
         @Nullable String scale,
         @Nullable Integer workers) {
-    private static final List<String> KINDS = List.of("match", "tournament", "experiment");
+    private static final List<String> KINDS = List.of("match", "tournament", "rating", "experiment");
     private static final String FILE = "the tournament";
     private static final int USUAL_GAMES = 100;
+    private static final int USUAL_RATING_GAMES = 400;
+    private static final int MOST_RATING_GAMES = 100_000;
+    private static final int USUAL_WIDTH = 50;
+    private static final int WIDEST = 1000;
     private static final int LONGEST_NAME = 40;
     private static final int MOST_AGENTS = 200;
     private static final int LONGEST_AGENT = 2000;
@@ -73,6 +82,7 @@ public record NewRun(
         Plan plan = switch (wanted) {
             case "match" -> match(known, folders);
             case "tournament" -> tournament(yaml == null ? form() : yaml, known, folders);
+            case "rating" -> rating(known);
             case "experiment" -> Experiments.plan(id, scale, known);
             default -> throw new BadInput("there is no kind of run '" + wanted + "'; " + Nearest.hint(wanted, KINDS));
         };
@@ -117,6 +127,18 @@ public record NewRun(
                 plyCap == null ? 0 : plyCap);
         Stop stop = Stop.parse(Objects.requireNonNullElse(until, "never"));
         return new Plan("match", seed == null ? 1 : seed, List.of(contest), stop, Limits.USUAL);
+    }
+
+    /** The first round of a rating; the others follow from its results. */
+    private Plan rating(Agents known) {
+        Game rules = Games.parse(required(game, "game"));
+        AgentMaker newcomer = known.parse(required(agent, "agent"));
+        int most = games == null ? USUAL_RATING_GAMES : games;
+        if (most < 2 || most > MOST_RATING_GAMES || most % 2 != 0)
+            throw new BadInput("'games' must be an even number from 2 to " + MOST_RATING_GAMES);
+        int wide = width == null ? USUAL_WIDTH : width;
+        if (wide < 1 || wide > WIDEST) throw new BadInput("'width' must be from 1 to " + WIDEST + " Elo");
+        return new Rater(Ladder.of(rules), newcomer, seed == null ? 1 : seed, wide, most, Limits.USUAL).firstRound();
     }
 
     private static String required(@Nullable String value, String field) {

@@ -1,7 +1,11 @@
 package dev.kumite.web.lab;
 
+import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
+import dev.kumite.lab.rating.Rated;
+import dev.kumite.lab.rating.Rater;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
@@ -29,7 +33,7 @@ final class Playing implements Jobs.Job {
     private final Consumer<Supplier<LabRun>> news;
     private final Runnable end;
     private final Consumer<Throwable> log;
-    private volatile @Nullable Runner runner;
+    private volatile @Nullable Runnable stopper;
     private volatile boolean begun;
     private volatile boolean stopped;
     private volatile double perSecond;
@@ -72,8 +76,8 @@ final class Playing implements Jobs.Job {
     public void stop() {
         stopped = true;
         pretraining.stop();
-        Runner playing = runner;
-        if (playing != null) playing.stop();
+        Runnable stopping = stopper;
+        if (stopping != null) stopping.run();
     }
 
     @Override
@@ -81,14 +85,35 @@ final class Playing implements Jobs.Job {
         if (stopped) return;
         begun = true;
         if (!pretraining.isDone() && !pretraining.train(1, games -> {})) return;
-        PreparedPlan prepared = PreparedPlan.of(plan, pretraining.agents());
+        Agents agents = pretraining.agents();
         try (Store store = Store.open(file)) {
-            Runner playing = new Runner(store, prepared, version);
-            runner = playing;
-            if (stopped) playing.stop();
             started = System.nanoTime();
-            Totals unused = playing.play(workers, totals -> note(store, playing, totals));
+            if (plan.rating() != null) rate(store, agents);
+            else play(store, new Runner(store, PreparedPlan.of(plan, agents), version));
         }
+    }
+
+    private void play(Store store, Runner runner) {
+        stopBy(runner::stop);
+        Totals unused = runner.play(workers, totals -> note(store, runner, totals));
+    }
+
+    private void rate(Store store, Agents agents) {
+        Rater rater = Rater.of(plan)
+                .orElseThrow(() -> new BadInput(
+                        "the ladder of this rating has changed since it was begun;" + " start the rating again"));
+        stopBy(rater::stop);
+        Rated unused = rater.play(store, agents, version, workers, (runner, totals) -> note(store, runner, totals));
+    }
+
+    private void stopBy(Runnable stopping) {
+        stopper = stopping;
+        if (stopped) stopping.run();
+    }
+
+    /** Whether it plays the run of this plan, whatever its number of games. */
+    boolean plays(Plan other) {
+        return plan.identity().equals(other.identity());
     }
 
     /** A run that was deleted meanwhile has no state to send. */
@@ -109,7 +134,7 @@ final class Playing implements Jobs.Job {
         try {
             news.accept(() -> {
                 StoredRun run = store.run(playing.run().id());
-                return LabRun.of(run, totals, entry(run), null);
+                return LabRun.of(store, run, totals, entry(run), null);
             });
         } catch (RuntimeException broken) {
             log.accept(broken);

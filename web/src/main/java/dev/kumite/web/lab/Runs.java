@@ -16,6 +16,7 @@ import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -85,6 +86,7 @@ public final class Runs implements AutoCloseable {
 
     private LabRun view(Store store, StoredRun run) {
         return LabRun.of(
+                store,
                 run,
                 Totals.of(store, run),
                 entry(run),
@@ -93,6 +95,8 @@ public final class Runs implements AutoCloseable {
 
     /** Begins a run, or goes on with it where the same was begun before. */
     public LabRun start(Plan plan, int workers) {
+        Optional<Long> active = jobs.keyOf(playing -> playing.plays(plan));
+        if (active.isPresent()) return look(active.get());
         PreparedPlan prepared = pretraining(plan).dryRun(known -> PreparedPlan.of(plan, known));
         long id = ask(store -> new Runner(store, prepared, version).run().id());
         play(id, plan, workers);

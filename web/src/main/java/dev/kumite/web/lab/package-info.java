@@ -12,6 +12,7 @@
             "lab.plan",
             "lab.play",
             "lab.pretraining",
+            "lab.rating",
             "lab.replay",
             "lab.report",
             "lab.report.files",

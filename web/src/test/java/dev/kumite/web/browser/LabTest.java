@@ -7,6 +7,8 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Runs in the browser: started, watched, stopped, resumed, told and replayed. */
@@ -77,6 +79,29 @@ class LabTest extends PageTest {
         assertThat(visit.find("k-trainings .state")).hasText("stopped");
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("training");
+    }
+
+    @Test
+    void anAgentIsRatedStoppedContinuedAndPlaced() {
+        Visit visit = visit();
+        visit.open("#/lab");
+        visit.choose("Rating");
+        visit.find("k-rating-form k-agent-form input").first().fill("mcts(iterations=5)");
+        visit.find("k-rating-form k-agent-form input").first().blur();
+        visit.find("k-rating-form input[name='games']").fill("60");
+        assertThat(visit.barriers()).isEmpty();
+        visit.button("Start").click();
+        visit.find("k-run .finding").waitFor();
+        visit.button("Stop").click();
+        assertThat(visit.find("k-run .state")).hasText("stopped");
+        visit.button("Continue").click();
+        assertThat(visit.find("k-run .state"))
+                .hasText("complete", new LocatorAssertions.HasTextOptions().setTimeout(120_000));
+        assertThat(visit.find("k-run .finding"))
+                .hasText(Pattern.compile("mcts\\(iterations=5\\): -?[0-9,]+ ± [0-9]+, (between|below) .*\\."));
+        assertThat(visit.find("k-run .rating tbody tr")).hasCount(12);
+        assertThat(visit.barriers()).isEmpty();
+        visit.shoot("lab-rating");
     }
 
     @Test
