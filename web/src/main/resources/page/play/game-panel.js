@@ -9,6 +9,7 @@ import { gameName, pictureOf } from '../games.js';
 import { GamePart } from './game-controller.js';
 import { newGame } from './live-game.js';
 import { downloadRecord, sharePosition } from './export.js';
+import { waits } from './waiting-bot.js';
 import './move-list.js';
 import './watching.js';
 
@@ -47,6 +48,7 @@ export class GamePanel extends GamePart {
     if (trouble) return html`<span class="error">${trouble}</span>`;
     if (this.game.ply !== null) return this.#looking(history.length);
     if (over && cursor === history.length) return this.#over(over);
+    if (seats.some(waits)) return html`<k-waiting-bot></k-waiting-bot>`;
     const name = now.sideNames[now.sideToMove];
     if (seats[now.sideToMove] !== 'person') return html`<strong>${texts.state.agentToMove(name)}</strong>`;
     return html`<strong>${texts.state.personToMove(name, this.game.persons.length === 1)}</strong>

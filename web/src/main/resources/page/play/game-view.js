@@ -12,6 +12,7 @@ import { texts } from '../texts.js';
 import { remembered } from './first-game.js';
 import { levelName } from './levels.js';
 import { onKey } from './keys.js';
+import { botName } from './waiting-bot.js';
 import '../board/board.js';
 import './plate.js';
 import './value-bar.js';
@@ -119,10 +120,11 @@ export class GameView extends LitElement {
     const { now, seats, over, thinking } = this.game.state;
     const person = seats[side] === 'person';
     const own = persons.length === 1 ? texts.plate.you : '';
-    const who = person ? own : (levelName(levels, seats[side]) ?? texts.plate.agent);
+    const bot = botName(seats[side]);
+    const who = person ? own : bot !== null ? texts.plate.bot : (levelName(levels, seats[side]) ?? texts.plate.agent);
     return html`<k-plate class=${place} .side=${side} .stone=${pictureOf(now.game).sides[side]}
       .name=${now.sideNames[side]} .who=${who}
-      .agent=${person ? '' : seats[side]} ?turn=${!over && now.sideToMove === side}
+      .agent=${person ? '' : bot ?? seats[side]} ?turn=${!over && now.sideToMove === side}
       ?thinking=${thinking?.side === side} ?won=${over?.winner === side}></k-plate>`;
   }
 }

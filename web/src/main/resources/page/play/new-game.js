@@ -10,12 +10,13 @@ import { newGame } from './live-game.js';
 import './game-choice.js';
 import './opponent.js';
 
-const MODES = ['agent', 'people', 'watch'];
+const MODES = ['agent', 'people', 'bot', 'watch'];
 const SEATS = ['0', '1', 'any'];
 
 export class NewGame extends LitElement {
   static properties = {
     game: { state: true }, mode: { state: true }, agents: { state: true }, seat: { state: true },
+    substitute: { state: true },
     wrong: { state: true }, busy: { state: true },
   };
 
@@ -45,11 +46,22 @@ export class NewGame extends LitElement {
     return games.of(this.game)?.sides ?? ['', ''];
   }
 
+  get #modes() {
+    return MODES.filter((mode) => mode !== 'bot' || games.of(this.game)?.litama);
+  }
+
   #seats() {
     if (this.mode === 'people') return ['person', 'person'];
     if (this.mode === 'watch') return this.agents;
     const side = this.seat === 'any' ? Math.floor(Math.random() * 2) : Number(this.seat);
-    return side === 0 ? ['person', this.agents[0]] : [this.agents[0], 'person'];
+    const seats = this.mode === 'bot' ? [this.substitute ? this.agents[0] : 'person', 'litama']
+      : ['person', this.agents[0]];
+    return side === 0 ? seats : seats.reverse();
+  }
+
+  #choose(game) {
+    this.game = game;
+    if (!this.#modes.includes(this.mode)) this.mode = 'agent';
   }
 
   #start = async (event) => {
@@ -70,21 +82,34 @@ export class NewGame extends LitElement {
 
   render() {
     const watch = this.mode === 'watch';
-    const agentFor = (side) => (watch ? texts.newGame.agentFor(this.#sides[side]) : undefined);
+    const agentFor = (side) => (watch ? texts.newGame.agentFor(this.#sides[side])
+      : this.#standsIn ? texts.lab.agent : undefined);
     return html`<dialog aria-labelledby="title"><form @submit=${this.#start}>
       <div class="head"><h2 id="title">${texts.newGame.title}</h2>
         <button type="button" class="plain" aria-label=${texts.close}
           @click=${(event) => event.target.closest('dialog').close()}>${icons.close}</button></div>
-      <k-game-choice .value=${this.game} @game=${(event) => { this.game = event.detail; }}></k-game-choice>
-      <fieldset><legend>${texts.newGame.mode}</legend><div class="choices">${MODES.map((mode) => choice(
+      <k-game-choice .value=${this.game} @game=${(event) => this.#choose(event.detail)}></k-game-choice>
+      <fieldset><legend>${texts.newGame.mode}</legend><div class="choices">${this.#modes.map((mode) => choice(
         'mode', texts.newGame.modes[mode], this.mode === mode, () => { this.mode = mode; },
       ))}</div></fieldset>
-      ${this.mode === 'people' ? '' : this.#opponent(0, agentFor(0))}
+      ${this.mode === 'bot' ? this.#bot() : ''}
+      ${this.mode === 'agent' || watch || this.#standsIn ? this.#opponent(0, agentFor(0)) : ''}
       ${watch ? this.#opponent(1, agentFor(1)) : ''}
-      ${this.mode === 'agent' ? this.#seatChoice() : ''}
+      ${this.mode === 'agent' || this.mode === 'bot' ? this.#seatChoice() : ''}
       ${reason(this.wrong)}
       <div class="end"><button class="primary" ?disabled=${this.busy}>${texts.newGame.start}</button></div>
     </form></dialog>`;
+  }
+
+  /** Whether an agent plays against the bot in place of the person. */
+  get #standsIn() {
+    return this.mode === 'bot' && Boolean(this.substitute);
+  }
+
+  #bot() {
+    return html`<p class="small quiet">${texts.bot.about}</p>
+      <label class="check small"><input type="checkbox" .checked=${Boolean(this.substitute)}
+        @change=${(event) => { this.substitute = event.target.checked; }}> ${texts.bot.substitute}</label>`;
   }
 
   #opponent(index, label) {
@@ -96,7 +121,8 @@ export class NewGame extends LitElement {
     const { begins } = pictureOf(this.game);
     const label = (seat) => (seat === 'any' ? texts.newGame.anySide
       : texts.newGame.side(this.#sides[Number(seat)], !begins && seat === '0'));
-    return html`<fieldset><legend>${texts.newGame.seat}</legend><div class="choices">${SEATS.map((seat) => choice(
+    const legend = this.#standsIn ? texts.bot.seat : texts.newGame.seat;
+    return html`<fieldset><legend>${legend}</legend><div class="choices">${SEATS.map((seat) => choice(
       'seat', label(seat), this.seat === seat, () => { this.seat = seat; },
     ))}</div>${begins ? html`<p class="small quiet">${begins}</p>` : ''}</fieldset>`;
   }

@@ -8,6 +8,9 @@ import { icons } from '../shared/icons.js';
 import { field, table } from '../shared/parts.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
+import { botName } from '../play/waiting-bot.js';
+
+const player = (seat) => (seat === 'person' ? texts.plate.you : botName(seat) ?? seat) || texts.plate.bot;
 
 export class Library extends LitElement {
   static properties = { text: { state: true } };
@@ -77,7 +80,7 @@ export class Library extends LitElement {
 
   #game({ id, title, game, seats, plies, over }) {
     const name = title || game;
-    const players = seats.map((seat) => (seat === 'person' ? texts.plate.you : seat)).join(' – ');
+    const players = seats.map(player).join(' – ');
     return html`<tr><td><a href=${address(['game', id])}>${name}</a></td>
       <td class="small">${players}</td><td class="number">${plies}</td>
       <td class="small">${over?.sentence ?? texts.library.going}</td>

@@ -5,6 +5,7 @@ import dev.kumite.web.litama.LitamaHall;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.live.Records;
+import dev.kumite.web.live.Seats;
 import dev.kumite.web.live.Trees;
 import dev.kumite.web.view.BriefGame;
 import dev.kumite.web.view.Json;
@@ -100,7 +101,7 @@ final class LiveGameRoutes {
     private void litama(Context request) {
         LiveGame live = named(request);
         if (!live.game().text().equals(LitamaHall.GAME))
-            throw Refusal.conflict("Litama's bots play " + LitamaHall.GAME + " on 5×5 only");
+            throw Refusal.conflict(Seats.onlyOneGame().line());
         Replies.json(request, new Match(LitamaHall.idOf(live.view().id())));
     }
 

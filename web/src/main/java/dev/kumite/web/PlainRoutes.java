@@ -7,6 +7,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.oracle.Oracles;
+import dev.kumite.web.litama.LitamaHall;
 import dev.kumite.web.page.Site;
 import dev.kumite.web.think.Thinkers;
 import dev.kumite.web.view.Catalogue;
@@ -34,7 +35,7 @@ final class PlainRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api/about", this::about);
         routes.get("/api/openapi.yaml", PlainRoutes::description);
-        routes.get("/api/games", request -> Replies.json(request, Catalogue.games()));
+        routes.get("/api/games", request -> Replies.json(request, Catalogue.games(LitamaHall.GAME)));
         routes.get("/api/agents", this::agents);
         routes.post("/api/agents/check", this::checkAgent);
         routes.post("/api/position", this::position);

@@ -148,6 +148,35 @@ class LitamaTest {
         }
     }
 
+    /** Nobody at the page can move for a bot, and the seat shows who has come. */
+    @Test
+    void aSeatIsKeptForABotAndShowsItsName() {
+        try (Client client = new Client(folder.resolve("k.db"));
+                LiveClient bot = client.live("/litama")) {
+            String live = client.liveGame("{'game': 'onitama', 'seats': ['litama', 'person'], 'position':"
+                    + " 'B:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:ox+boar/horse+elephant/crab'}");
+            String path = "/api/live-games/" + live;
+            assertThat(client.post(path + "/move", "{'move': 'ox:c1c2'}").error())
+                    .isEqualTo("it is Blue's turn, and litama plays that side");
+            String id = client.get(path + "/litama").body().get("matchId").asText();
+            bot.send("spectate " + id);
+            assertThat(state(bot, 0, "waiting for player").usernames()).containsEntry("blue", "");
+            String token =
+                    ask(bot, "join " + id + " Deep Bot", "join").get("token").asText();
+            assertThat(client.get(path).body().get("seats").get(0).asText()).isEqualTo("litama:Deep Bot");
+            bot.send("move " + id + " " + token + " ox c1c2");
+            state(bot, 1, "in progress");
+            assertThat(client.get(path).body().get("history").get(0).get("by").asText())
+                    .isEqualTo("litama:Deep Bot");
+            assertThat(client.post(path + "/move", "{'move': 'horse:c5c4'}").status())
+                    .isEqualTo(200);
+            assertThat(state(bot, 2, "in progress").currentTurn()).isEqualTo("blue");
+            assertThat(client.post("/api/live-games", "{'game': 'checkers', 'seats': ['litama', 'person']}")
+                            .error())
+                    .isEqualTo("Litama's bots play onitama on 5×5 only");
+        }
+    }
+
     /** Blue's men fill the last row, and Blue's cards lead forward or to the side only. */
     @Test
     void aPlayerWithoutAMoveGivesAwayACard() {

@@ -3,6 +3,7 @@ package dev.kumite.web.litama;
 import dev.kumite.base.BadInput;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
+import dev.kumite.web.live.Seats;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.Refusal;
@@ -23,7 +24,7 @@ import java.util.function.Function;
  */
 public final class LitamaHall {
     /** The only game of Litama. */
-    public static final String GAME = "onitama";
+    public static final String GAME = Seats.LITAMA_GAME;
 
     private static final int MOST_MATCHES = 200;
     private static final int LONGEST_NAME = 40;
@@ -91,10 +92,10 @@ public final class LitamaHall {
     }
 
     private Entered create(String name) {
-        LiveGame live = liveGames.open(
-                new LiveGames.NewGame(GAME, null, null, List.of("person", "person"), "Litama: " + name, null, null));
+        LiveGame live = liveGames.open(new LiveGames.NewGame(
+                GAME, null, null, List.of(Seats.LITAMA, Seats.LITAMA), "Litama: " + name, null, null));
         String id = idOf(live.view().id());
-        LitamaMatch match = enter(id, live, RANDOM.nextInt(2), true);
+        LitamaMatch match = enter(id, live, RANDOM.nextInt(2));
         return seated("create", id, match, 0, name);
     }
 
@@ -111,11 +112,11 @@ public final class LitamaHall {
         return new Entered(command, id, token, index);
     }
 
-    private synchronized LitamaMatch enter(String id, LiveGame live, int creatorSide, boolean ours) {
+    private synchronized LitamaMatch enter(String id, LiveGame live, int creatorSide) {
         matches.values().removeIf(LitamaMatch::over);
         if (matches.size() >= MOST_MATCHES)
             throw Refusal.tooMany("there are " + MOST_MATCHES + " matches already; try again later");
-        LitamaMatch match = new LitamaMatch(id, live, creatorSide, ours);
+        LitamaMatch match = new LitamaMatch(id, live, creatorSide);
         matches.put(id, match);
         return match;
     }
@@ -128,10 +129,15 @@ public final class LitamaHall {
         }
         for (LiveGameView.Line line : liveGames.list())
             if (line.game().equals(GAME) && idOf(line.id()).equals(id)) {
-                int agent = line.seats().get(0).equals("person") ? 1 : 0;
-                return enter(id, liveGames.get(line.id()), agent, false);
+                return enter(id, liveGames.get(line.id()), 1 - botSide(line.seats()));
             }
         throw Refusal.notFound("there is no match '" + id + "'");
+    }
+
+    /** The side that the first bot to come takes: a seat that is kept for one, or else a person's. */
+    private static int botSide(List<String> seats) {
+        for (int side = 0; side < 2; side++) if (Seats.isLitama(seats.get(side))) return side;
+        return seats.get(0).equals(Seats.PERSON) ? 0 : 1;
     }
 
     /** Whoever has gone watches nothing any more. */

@@ -7,6 +7,7 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.web.live.Commands;
 import dev.kumite.web.live.LiveGame;
+import dev.kumite.web.live.Seats;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.Refusal;
@@ -19,9 +20,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** One match: a live game of the server, of which one or both seats belong to players who came by Litama. */
+/**
+ * One match: a live game of the server, of which one or both seats belong to players who came by Litama. The live game
+ * tells it of changes under its own lock; nothing here asks the live game while it holds this one.
+ */
 final class LitamaMatch implements Consumer<String> {
-    private static final String PERSON = "person";
     private static final String MOVE = "[a-z]+:[a-e][1-5][a-e][1-5]";
 
     private final String id;
@@ -32,16 +35,11 @@ final class LitamaMatch implements Consumer<String> {
 
     private final @Nullable String[] tokens = new String[2];
     private final int creatorSide;
-    private final boolean needsTwo;
     private boolean passing;
     private String told = "";
 
-    /**
-     * @param creatorSide the side of index 0
-     * @param needsTwo whether both players come by Litama; else a person at the page or an agent is one of them
-     */
-    LitamaMatch(String id, LiveGame live, int creatorSide, boolean needsTwo) {
-        this.needsTwo = needsTwo;
+    /** @param creatorSide the side of index 0 */
+    LitamaMatch(String id, LiveGame live, int creatorSide) {
         this.id = id;
         this.live = live;
         this.creatorSide = creatorSide;
@@ -53,27 +51,36 @@ final class LitamaMatch implements Consumer<String> {
     }
 
     /** Gives a player the seat of this index. */
-    synchronized void seat(int index, String name, String token) {
-        if (tokens[index] != null) throw Refusal.conflict("the match has two players already");
-        if (!live.view().seats().get(side(index)).equals(PERSON))
+    void seat(int index, String name, String token) {
+        if (!free(live.view().seats().get(side(index))))
             throw Refusal.conflict("that seat is not free; an agent plays it");
-        names[index] = name;
-        tokens[index] = token;
+        synchronized (this) {
+            if (tokens[index] != null) throw Refusal.conflict("the match has two players already");
+            names[index] = name;
+            tokens[index] = token;
+        }
+        new Commands(live).botCame(side(index), name);
         changed();
     }
 
+    private static boolean free(String seat) {
+        return seat.equals(Seats.PERSON) || Seats.isLitama(seat);
+    }
+
     /** The index of a seat that somebody can take: that of index 1 first. */
-    synchronized int freeSeat() {
+    int freeSeat() {
         List<String> seats = live.view().seats();
-        for (int index = 1; index >= 0; index--)
-            if (tokens[index] == null && seats.get(side(index)).equals(PERSON)) return index;
+        synchronized (this) {
+            for (int index = 1; index >= 0; index--)
+                if (tokens[index] == null && free(seats.get(side(index)))) return index;
+        }
         throw Refusal.conflict("the match has two players already");
     }
 
     void move(String token, String card, String squares) {
         LiveGameView view = live.view();
         Position position = position(view);
-        if (!begun()) throw Refusal.conflict("the match waits for its second player");
+        if (!begun(view)) throw Refusal.conflict("the match waits for its second player");
         int index = index(token);
         if (index < 0) throw Refusal.forbidden("the token is not that of a player of this match");
         if (position.result() != Result.ONGOING || view.over() != null) throw Refusal.conflict("the match has ended");
@@ -81,7 +88,7 @@ final class LitamaMatch implements Consumer<String> {
         String text = card + ":" + squares;
         if (!text.matches(MOVE))
             throw new BadInput("a move is written as 'boar a1a2', not '" + card + " " + squares + "'");
-        new Commands(live).move(text, view.plies(), null);
+        new Commands(live).botMove(text, view.plies());
     }
 
     private synchronized int index(String token) {
@@ -90,8 +97,10 @@ final class LitamaMatch implements Consumer<String> {
     }
 
     /** Whether nobody is missing. */
-    private synchronized boolean begun() {
-        return needsTwo ? tokens[0] != null && tokens[1] != null : tokens[0] != null || tokens[1] != null;
+    private synchronized boolean begun(LiveGameView view) {
+        for (int index = 0; index < 2; index++)
+            if (tokens[index] == null && Seats.isLitama(view.seats().get(side(index)))) return false;
+        return tokens[0] != null || tokens[1] != null;
     }
 
     void spectate(Consumer<String> watcher) {
@@ -133,7 +142,7 @@ final class LitamaMatch implements Consumer<String> {
         synchronized (this) {
             litama = tokens[position.sideToMove() == creatorSide ? 0 : 1] != null;
         }
-        if (!litama || !begun() || legal.length == 0 || view.over() != null) return;
+        if (!litama || !begun(view) || legal.length == 0 || view.over() != null) return;
         boolean onlyPasses = Arrays.stream(legal)
                 .noneMatch(move -> game.notation().writeMove(position, move).matches(MOVE));
         synchronized (this) {
@@ -144,7 +153,7 @@ final class LitamaMatch implements Consumer<String> {
             synchronized (this) {
                 passing = false;
             }
-            new Commands(live).move(game.notation().writeMove(position, legal[0]), view.plies(), null);
+            new Commands(live).botMove(game.notation().writeMove(position, legal[0]), view.plies());
         });
     }
 
@@ -166,7 +175,7 @@ final class LitamaMatch implements Consumer<String> {
             for (int index = 0; index < 2; index++) {
                 int side = side(index);
                 String seat = view.seats().get(side);
-                String name = tokens[index] != null || seat.equals(PERSON) ? names[index] : seat;
+                String name = tokens[index] != null || free(seat) ? names[index] : seat;
                 usernames.put(LitamaState.COLOURS.get(side), name);
                 indices.put(LitamaState.COLOURS.get(side), index);
             }
@@ -182,7 +191,7 @@ final class LitamaMatch implements Consumer<String> {
                 LitamaState.Cards.of(game.draw(game.notation().read(view.start()))),
                 view.history().stream().map(LiveGameView.PlyView::move).toList(),
                 LitamaState.board(drawing),
-                over != null ? LitamaState.ENDED : begun() ? LitamaState.IN_PROGRESS : LitamaState.WAITING,
+                over != null ? LitamaState.ENDED : begun(view) ? LitamaState.IN_PROGRESS : LitamaState.WAITING,
                 over != null && over.winner() >= 0 ? LitamaState.COLOURS.get(over.winner()) : "none"));
     }
 }

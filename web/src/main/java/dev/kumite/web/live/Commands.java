@@ -3,6 +3,7 @@ package dev.kumite.web.live;
 import dev.kumite.base.BadInput;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.Refusal;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,27 @@ public final class Commands {
                         + " plays that side");
             int read = live.game().notation().readMove(live.history().board(), move);
             draft.append(read, Seats.PERSON, null);
+        });
+    }
+
+    /** Plays the move of a bot, which sits at a person's seat or at one that was kept for it. */
+    public LiveGameView botMove(String move, int ply) {
+        return live.change(draft -> {
+            if (ply != draft.board) throw Refusal.conflict("the game has moved on since; look again and then move");
+            refuseAfterTheEnd();
+            int side = live.history().board().sideToMove();
+            int read = live.game().notation().readMove(live.history().board(), move);
+            draft.append(read, draft.seats.get(side), null);
+        });
+    }
+
+    /** Shows in a seat that was kept for a bot which one has come. */
+    public void botCame(int side, String name) {
+        live.change(draft -> {
+            if (!Seats.isLitama(draft.seats.get(side))) return;
+            List<String> seats = new ArrayList<>(draft.seats);
+            seats.set(side, Seats.takenBy(name));
+            draft.seats = seats;
         });
     }
 

@@ -183,7 +183,7 @@ public final class LiveGame {
         if (!goesOn || trouble != null || !presence.present() || state.paused() && !oneStep) return null;
         int side = history.board().sideToMove();
         String seat = state.seats().get(side);
-        if (Seats.isPerson(seat)) return null;
+        if (!Seats.isAgent(seat)) return null;
         AgentMaker maker = context.allowance().parse(context.agents(), seat);
         return question(String.valueOf(side), maker, context.allowance().nanos());
     }
@@ -203,7 +203,7 @@ public final class LiveGame {
     }
 
     private long delay() {
-        boolean watched = state.seats().stream().noneMatch(Seats::isPerson) && !oneStep;
+        boolean watched = state.seats().stream().allMatch(Seats::isAgent) && !oneStep;
         return watched && !state.plies().isEmpty() ? state.changed() + state.pace() - System.currentTimeMillis() : 0;
     }
 

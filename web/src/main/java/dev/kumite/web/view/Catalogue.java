@@ -46,6 +46,11 @@ public final class Catalogue {
         }
     }
 
+    /**
+     * A game that can be played here.
+     *
+     * @param litama whether bots can join it over Litama
+     */
     public record GameView(
             String name,
             String summary,
@@ -53,8 +58,9 @@ public final class Catalogue {
             List<GameListing.EvaluationEntry> evaluations,
             List<String> examples,
             List<String> sides,
-            GamePicture picture) {
-        static GameView of(GameType type) {
+            GamePicture picture,
+            boolean litama) {
+        static GameView of(GameType type, String litama) {
             Game game = Games.parse(type.name());
             return new GameView(
                     type.name(),
@@ -63,15 +69,22 @@ public final class Catalogue {
                     GameListing.EvaluationEntry.of(type),
                     type.examples(),
                     PositionView.sideNames(game),
-                    type.picture());
+                    type.picture(),
+                    type.name().equals(litama));
         }
     }
 
     /** In the order in which a person is offered them; the first is the default. */
     public record GamesView(List<GameView> games) {}
 
-    public static GamesView games() {
-        return new GamesView(Games.offered().stream().map(GameView::of).toList());
+    /**
+     * The games that a person is offered.
+     *
+     * @param litama the name of the game that bots can join over Litama
+     */
+    public static GamesView games(String litama) {
+        return new GamesView(
+                Games.offered().stream().map(type -> GameView.of(type, litama)).toList());
     }
 
     public record AgentView(String name, String summary, List<OptionView> options) {

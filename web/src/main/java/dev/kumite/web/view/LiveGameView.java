@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game in progress.
  *
- * @param seats {@code person} or an agent's text, by side
+ * @param seats by side: {@code person}, an agent's text, or {@code litama}, with the bot's name once it has come
  * @param start the start position
  * @param plies number of moves played
  * @param now the position on the board

@@ -52,10 +52,16 @@ final class GamePage {
         page.locator(".stage[data-ply='" + ply + "']").waitFor();
     }
 
-    /** Chooses among what the page offers, by mouse. */
+    /** Chooses among what the page offers, and waits for the answer. */
     void playAnyMove(Random random) {
         waitForPerson();
         int before = ply();
+        chooseAnyMove(random);
+        waitForAnswer(before);
+    }
+
+    /** Chooses among what the page offers, by mouse. */
+    void chooseAnyMove(Random random) {
         Locator cards = page.locator("k-card[playable] button");
         Locator pieces = page.locator("k-board .cell.pick");
         if (pieces.count() == 0) {
@@ -66,7 +72,6 @@ final class GamePage {
             targets.nth(random.nextInt(targets.count())).click();
             settle();
         }
-        waitForAnswer(before);
     }
 
     /** Goes on along a way that is not at its end; answers which card or which way, if the page asks. */
