@@ -2,6 +2,7 @@ package dev.kumite.web.live;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
@@ -184,8 +185,13 @@ public final class LiveGame {
         int side = history.board().sideToMove();
         String seat = state.seats().get(side);
         if (!Seats.isAgent(seat)) return null;
-        AgentMaker maker = context.allowance().parse(context.agents(), seat);
-        return question(String.valueOf(side), maker, context.allowance().nanos());
+        try {
+            AgentMaker maker = context.allowance().parse(context.agents(), seat);
+            return question(String.valueOf(side), maker, context.allowance().nanos());
+        } catch (BadInput unknown) {
+            trouble = unknown.line(); // an engine or a plugin that this server was started without
+            return null;
+        }
     }
 
     /** A question about the board to one of this game's agents. */
