@@ -1,4 +1,4 @@
-/** Questions to the server: one function, and errors that carry its own words. */
+/** Requests to the server, and errors with the server's own message. */
 import { texts } from './texts.js';
 
 const TOKEN_KEY = 'kumite.token';
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A token comes once in the address, is kept for this tab, and leaves the address. */
+/** Takes the token out of the address and keeps it for this tab. */
 function takeToken() {
   const found = /[#?&]token=([^&]+)/.exec(location.hash) ?? /[?&]token=([^&]+)/.exec(location.search);
   if (!found) return;
@@ -20,15 +20,16 @@ function takeToken() {
 
 takeToken();
 
-/** The answer to what early.js has asked already, for the first who asks the same. */
+/** The response to a request that early.js has sent already (`window.kumiteAsked`), if this is the same one. */
 function askedEarly(method, path, body) {
   const early = window.kumiteAsked ?? [];
   const found = early.findIndex((asked) => asked.method === method && asked.path === path && asked.body === body);
   return found < 0 ? undefined : early.splice(found, 1)[0].response;
 }
 
-export async function ask(method, path, body) {
-  const headers = { Accept: 'application/json' };
+export async function ask(method, path, body, further = {}) {
+  /** @type {Record<string, string>} */
+  const headers = { Accept: 'application/json', ...further };
   const token = sessionStorage.getItem(TOKEN_KEY);
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -47,7 +48,7 @@ export async function ask(method, path, body) {
 }
 
 export const get = (path) => ask('GET', path);
-export const post = (path, body = {}) => ask('POST', path, body);
+export const post = (path, body = {}, headers = {}) => ask('POST', path, body, headers);
 export const remove = (path) => ask('DELETE', path);
 
 export function withToken(path) {
@@ -61,7 +62,7 @@ export function socketAddress(path) {
 
 const known = new Map();
 
-/** Answers that cannot change while the page is open are asked for once. */
+/** Fetches once what cannot change while the page is open. */
 export function once(path) {
   if (!known.has(path)) {
     known.set(path, get(path).catch((error) => {

@@ -11,8 +11,9 @@ import { complain } from '../shared/say.js';
  */
 
 const LONGEST_FRAME = 100;
+const LONGEST_NEWS = 2000;
 
-/** When the next frame has been painted; soon, too, in a tab that paints none. */
+/** Resolves when the next frame has been painted, or soon in a hidden tab, which paints none. */
 const nextFrame = () => new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, LONGEST_FRAME);
@@ -48,6 +49,8 @@ export class LiveGame {
   /** @type {Promise<void> | null} */
   #frame = null;
   #on;
+  /** Called with every new state. @type {Set<() => void>} */
+  #waiting = new Set();
 
   /** The latest state; null before it has been fetched. @type {State | null} */
   state = null;
@@ -95,9 +98,24 @@ export class LiveGame {
 
   /** @param {string} name @param {object} body */
   async command(name, body = {}) {
-    const state = await post(this.#path(`/${name}`), body);
+    const { version } = await post(this.#path(`/${name}`), body, { Prefer: 'return=minimal' });
     await this.#frame;
-    this.#take(state);
+    await this.#reach(version);
+  }
+
+  /** Waits until the live connection has brought this version, or else fetches it. @param {number} version */
+  async #reach(version) {
+    const here = () => this.#closed || this.#known.version >= version;
+    if (!here() && this.connected) {
+      let heard;
+      await new Promise((resolve) => {
+        heard = () => here() && resolve(undefined);
+        this.#waiting.add(heard);
+        setTimeout(resolve, LONGEST_NEWS);
+      });
+      this.#waiting.delete(heard);
+    }
+    if (!here()) this.#take(await get(this.#path()));
   }
 
   /**
@@ -222,6 +240,7 @@ export class LiveGame {
     this.state = state;
     this.#on.state(before, state);
     this.#change({});
+    this.#waiting.forEach((heard) => heard());
   }
 
   /** @param {Partial<LiveGame>} fields */

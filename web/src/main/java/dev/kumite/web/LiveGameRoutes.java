@@ -24,6 +24,9 @@ final class LiveGameRoutes {
     private static final int NO_CONTENT = 204;
     private static final long PATIENCE_MILLIS = 30_000;
 
+    /** A client with a live connection is sent the new state there, and needs no second copy of it (RFC 7240). */
+    private static final String MINIMAL = "return=minimal";
+
     private final LiveGames liveGames;
     private final LiveGameCommands commands;
 
@@ -49,6 +52,8 @@ final class LiveGameRoutes {
     private void run(String name, Context request) {
         Object answer = commands.run(name, named(request), Json.tree(request.body()));
         if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
+        else if (answer instanceof LiveGameView view && MINIMAL.equals(request.header("Prefer")))
+            Replies.json(request.header("Preference-Applied", MINIMAL), new Changed(view.version()));
         else if (answer instanceof LiveGameCommands.Begun) Replies.json(request.status(ACCEPTED), answer);
         else Replies.json(request, brief(request, answer));
     }
@@ -66,6 +71,8 @@ final class LiveGameRoutes {
 
     /** The match that Litama's bots can join in this game. */
     record Match(String matchId) {}
+
+    record Changed(long version) {}
 
     record Listing(List<LiveGameView.Line> liveGames) {}
 

@@ -5,6 +5,8 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.games.Games;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,6 +140,20 @@ class LiveGameTest extends ServerTest {
         Client.Answer answer = client.post("/api/live-games/" + id + "/move", "{'move':'ox:a1a2'}");
         assertThat(answer.status()).isEqualTo(409);
         assertThat(answer.error()).isEqualTo("it is Blue's turn, and mcts(time=50s) plays that side");
+    }
+
+    @Test
+    void aCommandIsAnsweredBrieflyOnRequest() {
+        String id = client.liveGame(TWO_PERSONS);
+        HttpResponse<String> brief = client.raw(HttpRequest.newBuilder(client.uri("/api/live-games/" + id + "/move"))
+                .header("Content-Type", "application/json")
+                .header("Prefer", "return=minimal")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"move\": \"ox:a1a2\"}"))
+                .build());
+        assertThat(brief.body()).isEqualTo("{\"version\":2}");
+        assertThat(brief.headers().firstValue("Preference-Applied")).contains("return=minimal");
+        assertThat(client.get("/api/live-games/" + id).body().get("version").asInt())
+                .isEqualTo(2);
     }
 
     @Test
