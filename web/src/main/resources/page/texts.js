@@ -167,6 +167,7 @@ export const texts = {
   },
   opponent: {
     rating: (elo) => `Rated ${elo.toLocaleString('en')}.`,
+    byClock: 'Its rating depends on the speed of this machine.',
     level: 'Opponent',
     any: 'Choose any agent and set its options',
   },

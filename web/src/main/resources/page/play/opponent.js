@@ -56,13 +56,14 @@ export class Opponent extends LitElement {
   #level() {
     const index = Math.max(0, this.levels.findIndex((each) => each.agent === this.value));
     const level = this.levels[index];
-    const rating = level?.rating == null ? '' : ` ${texts.opponent.rating(level.rating)}`;
+    const rated = this.levels.some((each) => each.rating != null);
+    const rating = level?.rating != null ? texts.opponent.rating(level.rating) : rated ? texts.opponent.byClock : '';
     return html`<label class="field level">
       <span class="name"><span>${this.label ?? texts.opponent.level}</span><strong>${level?.name ?? ''}</strong></span>
       <input type="range" min="0" max=${Math.max(0, this.levels.length - 1)} step="1" .value=${String(index)}
         aria-valuetext=${level?.name ?? ''}
         @input=${(event) => this.#choose(this.levels[Number(event.target.value)].agent)}>
-      <span class="about"><span class="small">${level?.about ?? ''}${rating}</span>
+      <span class="about"><span class="small">${level?.about ?? ''} ${rating}</span>
         <code class="quiet">${level?.agent ?? ''}</code></span></label>`;
   }
 

@@ -56,6 +56,17 @@ class HandlingTest extends PageTest {
     }
 
     @Test
+    void aLevelShowsItsRatingOrWhyItHasNone() {
+        Visit visit = visit();
+        visit.openGame("onitama", "person", "random").waitForPerson();
+        visit.button("New game").click();
+        visit.find("k-opponent input[type='range']").press("Home");
+        assertThat(visit.find("k-opponent .about")).containsText("Rated 0.");
+        visit.find("k-opponent input[type='range']").press("End");
+        assertThat(visit.find("k-opponent .about")).containsText("Its rating depends on the speed of this machine.");
+    }
+
+    @Test
     void flippingTurnsBoardAndCards() {
         Visit visit = visit();
         visit.openGame(DEAL, "person", "random");
