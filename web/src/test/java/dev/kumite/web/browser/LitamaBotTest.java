@@ -10,21 +10,26 @@ import dev.kumite.games.core.Position;
 import dev.kumite.web.litama.LitamaClient;
 import dev.kumite.web.litama.LitamaState;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A game of the page waits for a bot, which comes over a WebSocket of its own. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class LitamaBotTest extends PageTest {
     private static final Game GAME = Games.parse("onitama");
 
-    private static LitamaState state(LitamaClient bot, int moves) {
+    /** The state in which it is this colour's turn, after so many moves at least. */
+    private static LitamaState turn(LitamaClient bot, String colour, int moves) {
         JsonNode message = bot.next();
-        while (message.path("moves").size() != moves
+        while (message.path("moves").size() < moves
+                || !message.path("currentTurn").asText().equals(colour)
                 || !message.path("gameState").asText().equals("in progress")) message = bot.next();
         return LitamaState.read(message);
     }
 
-    /** Waits with the bot until it is its turn, and plays the first legal move. */
+    /** Plays the first legal move for the bot, whose turn it is. */
     private static void move(LitamaClient bot, JsonNode joined, LitamaState state) {
         Position position = state.position(GAME);
         String move = GAME.notation().writeMove(position, GAME.moves(position)[0]);
@@ -52,17 +57,16 @@ class LitamaBotTest extends PageTest {
             assertThat(visit.find("k-plate.top code")).hasText("Visitor");
             assertThat(visit.find("k-plate.top .who")).hasText("Litama bot · Red");
             bot.send("spectate " + match);
-            LitamaState state = state(bot, 0);
             GamePage board = new GamePage(visit.page());
-            if (state.currentTurn().equals("red")) {
-                move(bot, joined, state);
+            if (visit.find(".stage[data-turn='agent']").count() > 0) {
+                move(bot, joined, turn(bot, "red", 0));
                 board.waitForPly(1);
             }
             board.waitForPerson();
             int before = board.ply();
             board.chooseAnyMove(new Random(1));
             board.waitForMove(before);
-            move(bot, joined, state(bot, before + 1));
+            move(bot, joined, turn(bot, "red", before + 1));
             board.waitForPly(before + 2);
         }
     }
@@ -83,11 +87,10 @@ class LitamaBotTest extends PageTest {
             JsonNode joined = bot.enter("join " + match + " Visitor");
             assertThat(visit.find("k-plate.bottom code")).hasText("Visitor");
             bot.send("spectate " + match);
-            LitamaState state = state(bot, 0);
-            if (state.currentTurn().equals("red")) state = state(bot, 1);
-            int plies = state.moves().size();
+            LitamaState state = turn(bot, "blue", 0);
             move(bot, joined, state);
-            assertThat(state(bot, plies + 2).moves()).hasSize(plies + 2);
+            int plies = state.moves().size();
+            assertThat(turn(bot, "blue", plies + 2).moves()).hasSize(plies + 2);
         }
     }
 }
