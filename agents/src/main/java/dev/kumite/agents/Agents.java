@@ -8,7 +8,9 @@ import dev.kumite.spec.Spec;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** The registry of agents, both shipped and from plugins, and the parser of the agent language. */
@@ -83,6 +85,17 @@ public final class Agents {
                 return new AgentMaker(written.toString(), spec.toString(), type, settings);
             }
         throw new BadInput("there is no agent '" + written.name() + "'; " + Nearest.hint(written.name(), names()));
+    }
+
+    /** The files that an agent's options name, by the names written there; presets name none. */
+    public Map<String, String> files(String text) {
+        Map<String, String> named = new TreeMap<>();
+        withFileResolver(name -> {
+                    named.put(name, files.apply(name));
+                    return name;
+                })
+                .parse(text);
+        return named;
     }
 
     private Spec found(Spec spec, AgentType type) {

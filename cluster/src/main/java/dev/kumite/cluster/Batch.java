@@ -1,0 +1,20 @@
+package dev.kumite.cluster;
+
+import dev.kumite.lab.play.GameOrder;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.TreeMap;
+
+/**
+ * Some games that an executor plays one after the other, with all it needs to find their agents.
+ *
+ * @param files the files that agents name: the name in the agent's text, and the name among Spark's files
+ */
+record Batch(ArrayList<GameOrder> orders, Outfit outfit, TreeMap<String, String> files) implements Serializable {
+
+    /**
+     * What every game of a cluster needs: the names of plugin jars among Spark's files, the engines, and the path of the
+     * tablebases or an empty text.
+     */
+    record Outfit(ArrayList<String> plugins, ArrayList<EngineKit> engines, String tables) implements Serializable {}
+}

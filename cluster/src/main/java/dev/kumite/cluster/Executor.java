@@ -1,0 +1,99 @@
+package dev.kumite.cluster;
+
+import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Plugins;
+import dev.kumite.agents.engine.EngineType;
+import dev.kumite.base.FileTrouble;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.lab.play.GameCrew;
+import dev.kumite.lab.play.GameOrder;
+import dev.kumite.lab.play.Played;
+import dev.kumite.lab.play.Umpire;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.spark.SparkFiles;
+
+/** Kumite on one of the machines: plays the batches that are sent there. There is one for each outfit in a process. */
+final class Executor {
+    private static final Map<Batch.Outfit, Executor> KNOWN = new ConcurrentHashMap<>();
+
+    private final Agents agents;
+    private final Map<String, Game> games = new ConcurrentHashMap<>();
+    private final Map<List<Object>, AgentMaker> makers = new ConcurrentHashMap<>();
+
+    private Executor(Batch.Outfit outfit) {
+        if (!outfit.tables().isEmpty()) System.setProperty("kumite.tables", outfit.tables());
+        Agents known = outfit.plugins().isEmpty() ? Agents.shipped() : Plugins.load(plugins(outfit.plugins()));
+        agents = known.with(outfit.engines().stream()
+                .map(EngineKit::unpack)
+                .map(EngineType::new)
+                .toList());
+    }
+
+    private static Path plugins(List<String> jars) {
+        try {
+            Path directory = Files.createTempDirectory("kumite-plugins");
+            for (String jar : jars) Files.copy(Path.of(SparkFiles.get(jar)), directory.resolve(jar));
+            return directory;
+        } catch (IOException e) {
+            throw FileTrouble.of("the plugins cannot be unpacked: " + FileTrouble.reason(e), e);
+        }
+    }
+
+    /** Plays a batch; called by Spark in a thread of its own. */
+    static byte[] play(Batch batch) {
+        return PlayedBytes.write(
+                KNOWN.computeIfAbsent(batch.outfit(), Executor::new).playAll(batch));
+    }
+
+    private List<Played> playAll(Batch batch) {
+        List<Played> played = new ArrayList<>(Collections.nCopies(batch.orders().size(), (Played) null));
+        Iterator<Integer> numbers = java.util.stream.IntStream.range(0, batch.orders().size()).iterator();
+        GameCrew.Hiring.threads(1)
+                .hire(() -> numbers.hasNext() ? Optional.of(new Task(batch, numbers.next(), played)) : Optional.empty())
+                .await();
+        return played;
+    }
+
+    private final class Task implements GameCrew.Task {
+        private final Batch batch;
+        private final int number;
+        private final List<Played> played;
+
+        Task(Batch batch, int number, List<Played> played) {
+            this.batch = batch;
+            this.number = number;
+            this.played = played;
+        }
+
+        @Override
+        public Umpire umpire() {
+            GameOrder order = batch.orders().get(number);
+            return order.umpire(
+                    games.computeIfAbsent(order.game(), Games::parse),
+                    maker(order.agent0(), batch.files()),
+                    maker(order.agent1(), batch.files()));
+        }
+
+        @Override
+        public void played(Played game) {
+            played.set(number, game);
+        }
+    }
+
+    private AgentMaker maker(String text, Map<String, String> files) {
+        return makers.computeIfAbsent(List.of(text, files), key -> agents.withFileResolver(
+                        name -> files.containsKey(name) ? SparkFiles.get(files.get(name)) : name)
+                .parse(text));
+    }
+}

@@ -1,0 +1,141 @@
+package dev.kumite.cluster;
+
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.engine.EngineSetup;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
+import dev.kumite.base.Unavailable;
+import dev.kumite.lab.play.Cluster;
+import dev.kumite.lab.play.GameCrew;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+
+/** A connection to Spark: this process is the driver, and sends its executors games to play. */
+final class SparkCluster implements Cluster {
+    private static final String KINDS =
+            "spark://HOST:7077, local-cluster[WORKERS,CORES,MEGABYTES], k8s://https://HOST:PORT and yarn are valid";
+
+    private final String address;
+    private final JavaSparkContext spark;
+    private final Path sent;
+    private final Map<List<Object>, String> names = new HashMap<>();
+    private final Batch.Outfit outfit;
+
+    private SparkCluster(String address, JavaSparkContext spark, Path sent, Kit kit) {
+        this.address = address;
+        this.spark = spark;
+        this.sent = sent;
+        ArrayList<String> plugins = new ArrayList<>();
+        for (Path jar : jars(kit.plugins())) plugins.add(send(jar));
+        ArrayList<EngineKit> engines = new ArrayList<>();
+        for (EngineSetup engine : kit.engines()) engines.add(EngineKit.pack(engine, file -> send(Path.of(file))));
+        Path tables = kit.tables();
+        outfit = new Batch.Outfit(plugins, engines, tables == null ? "" : tables.toAbsolutePath() + "");
+    }
+
+    static SparkCluster connect(String address, Kit kit) {
+        if (!address.matches("spark://\\S+:\\d+|local-cluster\\[\\d+ *, *\\d+ *, *\\d+]|k8s://\\S+|yarn"))
+            throw new BadInput("--on: '" + address + "' is not the address of a cluster; " + KINDS);
+        Path home = SparkHome.path();
+        System.setProperty("spark.test.home", home.toString()); // where local-cluster looks
+        SparkConf conf = new SparkConf()
+                .setAppName("kumite")
+                .setMaster(address)
+                .setSparkHome(home.toString())
+                .setJars(SparkHome.ownJars().toArray(String[]::new))
+                .setIfMissing("spark.ui.enabled", "false")
+                .setIfMissing("spark.executor.memory", "1g")
+                .setIfMissing("spark.task.maxFailures", "8")
+                .setIfMissing("spark.scheduler.mode", "FIFO")
+                // A job is one small task: what it leaves behind need not be kept for a history.
+                .setIfMissing("spark.cleaner.referenceTracking.blocking", "false")
+                .setIfMissing("spark.ui.retainedJobs", "10")
+                .setIfMissing("spark.ui.retainedStages", "10")
+                .setIfMissing("spark.ui.retainedTasks", "100");
+        Path sent = null;
+        try {
+            sent = Files.createTempDirectory("kumite-sent");
+            JavaSparkContext spark = new JavaSparkContext(conf);
+            return new SparkCluster(address, spark, sent, kit);
+        } catch (IOException e) {
+            throw FileTrouble.of("the files for the cluster cannot be written: " + FileTrouble.reason(e), e);
+        } catch (RuntimeException e) {
+            if (e instanceof BadInput) throw e;
+            throw Unavailable.temporarily("--on " + address + ": cannot connect to Spark: " + SparkTrouble.line(e));
+        }
+    }
+
+    private static List<Path> jars(@Nullable Path directory) {
+        if (directory == null) return List.of();
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+        } catch (IOException e) {
+            throw FileTrouble.of(directory + " cannot be read: " + FileTrouble.reason(e), e);
+        }
+    }
+
+    /** Sends a file to all executors, once; the answer is its name among Spark's files. */
+    private synchronized String send(Path file) {
+        Path place = file.toAbsolutePath().normalize();
+        try {
+            List<Object> state = List.of(place, Files.size(place), Files.getLastModifiedTime(place));
+            String known = names.get(state);
+            if (known != null) return known;
+            String name = names.size() + "-" + place.getFileName();
+            Path copy = sent.resolve(name);
+            Files.copy(place, copy);
+            spark.addFile(copy.toString());
+            names.put(state, name);
+            return name;
+        } catch (IOException e) {
+            throw FileTrouble.of(file + ": cannot be sent to the cluster (" + FileTrouble.reason(e) + ")", e);
+        }
+    }
+
+    @Override
+    public GameCrew.Hiring hiring(Agents agents) {
+        return new GameCrew.Hiring() {
+            @Override
+            public <T extends GameCrew.Task> GameCrew<T> hire(Supplier<Optional<T>> tasks) {
+                return new SparkCrew<>(SparkCluster.this, agents, tasks);
+            }
+        };
+    }
+
+    /** Sends the files that an agent names; their names in its text, and among Spark's files. */
+    Map<String, String> sendFiles(Agents agents, String agent) {
+        Map<String, String> files = new TreeMap<>();
+        agents.files(agent).forEach((name, path) -> files.put(name, send(Path.of(path))));
+        return files;
+    }
+
+    Batch.Outfit outfit() {
+        return outfit;
+    }
+
+    JavaSparkContext spark() {
+        return spark;
+    }
+
+    String address() {
+        return address;
+    }
+
+    @Override
+    public void close() {
+        spark.close();
+        SparkHome.delete(sent);
+    }
+}
