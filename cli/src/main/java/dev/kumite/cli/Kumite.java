@@ -11,6 +11,7 @@ import dev.kumite.cli.engine.EngineCommand;
 import dev.kumite.cli.exact.RegretCommand;
 import dev.kumite.cli.exact.SolveCommand;
 import dev.kumite.cli.exact.ValueCommand;
+import dev.kumite.cli.lab.ClusterCommand;
 import dev.kumite.cli.lab.ExperimentsCommand;
 import dev.kumite.cli.lab.MatchCommand;
 import dev.kumite.cli.lab.ProblemsCommand;
@@ -77,6 +78,7 @@ public final class Kumite {
         all.put("tournament", TournamentCommand::new);
         all.put("rate", RateCommand::new);
         all.put("runs", RunsCommand::new);
+        all.put("cluster", ClusterCommand::new);
         all.put("replay", ReplayCommand::new);
         all.put("report", ReportCommand::new);
         all.put("reproduce", ReproduceCommand::new);

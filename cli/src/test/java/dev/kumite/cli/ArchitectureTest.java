@@ -14,10 +14,15 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
+import com.tngtech.archunit.core.importer.Locations;
 import dev.kumite.agents.AgentType;
 import dev.kumite.base.MayUse;
 import dev.kumite.games.GameType;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,10 +38,19 @@ class ArchitectureTest {
     private static final String ENGINE = OWN + "agents.engine";
     private static final List<String> FREE = List.of("java.", "org.jspecify.annotations", OWN + "base");
 
+    /** The command line does not load the cluster's classes; they are looked at where they were compiled. */
+    private static final Path CLUSTER = Path.of("..", "cluster", "target", "classes");
+
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .withImportOption(location -> !location.contains("-tests.jar"))
-            .importPackages("dev.kumite");
+            .importLocations(locations());
+
+    private static Set<Location> locations() {
+        Set<Location> locations = new HashSet<>(Locations.ofPackage("dev.kumite"));
+        if (Files.isDirectory(CLUSTER)) locations.add(Location.of(CLUSTER));
+        return locations;
+    }
 
     /** The packages of others that each package uses. */
     private static final Map<JavaPackage, Set<String>> USED =
@@ -145,14 +159,20 @@ class ArchitectureTest {
             assertThat(users(kind)).as("users of %s", kind).isEmpty();
     }
 
-    /** Programs are started for the command line alone: the server and the lab's runs have no way to name one. */
+    /**
+     * Programs are started for the command line alone, here or on its cluster: the server and the lab's runs have no way
+     * to name one.
+     */
     @Test
     void onlyTheCommandLineKnowsEngines() {
-        List<String> inTheLab = List.of(OWN + "lab.engine", OWN + "lab.ugi");
-        for (String room : inTheLab)
-            assertThat(users(room)).as("users of %s", room).allMatch(user -> user.startsWith(OWN + "cli."));
+        List<String> knowing = List.of(OWN + "cluster", OWN + "lab.cluster", OWN + "lab.engine", OWN + "lab.ugi");
+        for (String room : knowing)
+            assertThat(users(room))
+                    .as("users of %s", room)
+                    .allMatch(user -> user.startsWith(OWN + "cli.") || user.equals(OWN + "cluster"));
         assertThat(users(ENGINE))
-                .containsExactlyInAnyOrder(OWN + "cli.engine", OWN + "cli.option", inTheLab.get(0), inTheLab.get(1));
+                .allMatch(user ->
+                        knowing.contains(user) || user.equals(OWN + "cli.engine") || user.equals(OWN + "cli.option"));
     }
 
     /** Loading the JDK's drawing takes longer than most commands. */

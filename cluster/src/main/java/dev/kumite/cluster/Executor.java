@@ -14,14 +14,15 @@ import dev.kumite.lab.play.Umpire;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.apache.spark.SparkFiles;
+import org.jspecify.annotations.Nullable;
 
 /** Kumite on one of the machines: plays the batches that are sent there. There is one for each outfit in a process. */
 final class Executor {
@@ -57,20 +58,20 @@ final class Executor {
     }
 
     private List<Played> playAll(Batch batch) {
-        List<Played> played = new ArrayList<>(Collections.nCopies(batch.orders().size(), (Played) null));
-        Iterator<Integer> numbers = java.util.stream.IntStream.range(0, batch.orders().size()).iterator();
+        @Nullable Played[] played = new Played[batch.orders().size()];
+        Iterator<Integer> numbers = IntStream.range(0, played.length).iterator();
         GameCrew.Hiring.threads(1)
                 .hire(() -> numbers.hasNext() ? Optional.of(new Task(batch, numbers.next(), played)) : Optional.empty())
                 .await();
-        return played;
+        return Arrays.asList(played);
     }
 
     private final class Task implements GameCrew.Task {
         private final Batch batch;
         private final int number;
-        private final List<Played> played;
+        private final @Nullable Played[] played;
 
-        Task(Batch batch, int number, List<Played> played) {
+        Task(Batch batch, int number, @Nullable Played[] played) {
             this.batch = batch;
             this.number = number;
             this.played = played;
@@ -87,13 +88,14 @@ final class Executor {
 
         @Override
         public void played(Played game) {
-            played.set(number, game);
+            played[number] = game;
         }
     }
 
     private AgentMaker maker(String text, Map<String, String> files) {
-        return makers.computeIfAbsent(List.of(text, files), key -> agents.withFileResolver(
-                        name -> files.containsKey(name) ? SparkFiles.get(files.get(name)) : name)
-                .parse(text));
+        return makers.computeIfAbsent(
+                List.of(text, files),
+                key -> agents.withFileResolver(name -> files.containsKey(name) ? SparkFiles.get(files.get(name)) : name)
+                        .parse(text));
     }
 }

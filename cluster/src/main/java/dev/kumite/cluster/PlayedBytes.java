@@ -100,7 +100,6 @@ final class PlayedBytes {
     }
 
     private static Effort effort(DataInputStream in) throws IOException {
-        return new Effort(
-                in.readLong(), in.readLong(), in.readLong(), in.readLong(), in.readLong(), in.readLong());
+        return new Effort(in.readLong(), in.readLong(), in.readLong(), in.readLong(), in.readLong(), in.readLong());
     }
 }

@@ -5,7 +5,7 @@ import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Unavailable;
-import dev.kumite.lab.play.Cluster;
+import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.play.GameCrew;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,7 +80,9 @@ final class SparkCluster implements Cluster {
     private static List<Path> jars(@Nullable Path directory) {
         if (directory == null) return List.of();
         try (Stream<Path> files = Files.list(directory)) {
-            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw FileTrouble.of(directory + " cannot be read: " + FileTrouble.reason(e), e);
         }

@@ -1,6 +1,7 @@
 package dev.kumite.cluster;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.GameOrder;
@@ -94,7 +95,7 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
                 List<GameOrder> orders = new ArrayList<>();
                 fill(batch, orders);
                 if (batch.isEmpty()) return;
-                Batch sent = new Batch(new ArrayList<>(orders), cluster.outfit(), files(orders));
+                Batch sent = new Batch(new ArrayList<>(orders), cluster.outfit(), new TreeMap<>(files(orders)));
                 List<byte[]> answers =
                         spark.parallelize(List.of(sent), 1).map(Executor::play).collect();
                 List<Played> games = PlayedBytes.read(answers.get(0));
@@ -123,8 +124,8 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
         }
     }
 
-    private TreeMap<String, String> files(List<GameOrder> orders) {
-        TreeMap<String, String> files = new TreeMap<>();
+    private Map<String, String> files(List<GameOrder> orders) {
+        Map<String, String> files = new TreeMap<>();
         for (GameOrder order : orders) {
             files.putAll(filesOf.computeIfAbsent(order.agent0(), agent -> cluster.sendFiles(agents, agent)));
             files.putAll(filesOf.computeIfAbsent(order.agent1(), agent -> cluster.sendFiles(agents, agent)));
@@ -160,7 +161,7 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
     public void check() {
         Throwable own = trouble;
         if (own instanceof Unavailable unavailable) throw unavailable;
-        if (own instanceof dev.kumite.base.BadInput bad) throw bad;
+        if (own instanceof BadInput bad) throw bad;
         if (own != null)
             throw Unavailable.temporarily(
                     "the cluster cannot play: " + SparkTrouble.line(own) + "; the same command continues the run");

@@ -84,8 +84,8 @@ final class SparkHome {
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
                 Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                out.putNextEntry(new ZipEntry(
-                        directory.relativize(file).toString().replace(File.separatorChar, '/')));
+                out.putNextEntry(
+                        new ZipEntry(directory.relativize(file).toString().replace(File.separatorChar, '/')));
                 Files.copy(file, out);
                 out.closeEntry();
             }

@@ -3,7 +3,7 @@ package dev.kumite.cluster;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Unavailable;
-import dev.kumite.lab.play.Cluster;
+import dev.kumite.lab.cluster.Cluster;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

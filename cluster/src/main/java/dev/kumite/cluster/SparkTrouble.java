@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /** Spark's errors in one line. */
 final class SparkTrouble {
-    private static final Pattern LOST_TASK = Pattern.compile("\\((?:TID \\d+)\\) \\((\\S+) executor \\S+\\): ([^\\n]+)");
+    private static final Pattern LOST_TASK =
+            Pattern.compile("\\((?:TID \\d+)\\) \\((\\S+) executor \\S+\\): ([^\\n]+)");
     private static final int LONGEST = 300;
 
     private SparkTrouble() {}

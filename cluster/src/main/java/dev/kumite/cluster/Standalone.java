@@ -3,6 +3,7 @@ package dev.kumite.cluster;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Unavailable;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.file.Files;
@@ -73,7 +74,7 @@ final class Standalone {
     /** Whether somebody listens at the master's port. */
     boolean listens() {
         try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress(HOST, port), LOOK_EVERY_MILLIS);
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), LOOK_EVERY_MILLIS);
             return true;
         } catch (IOException e) {
             return false;

@@ -1,5 +1,7 @@
 /** The lab's games on Apache Spark: one more crew. */
-@MayUse({"agents", "agents.engine", "games", "games.core", "games.oracle", "lab.play"})
+@MayUse(
+        value = {"agents", "agents.engine", "games", "games.core", "lab.cluster", "lab.play"},
+        libraries = {"org.apache.spark", "scala"})
 @NullMarked
 package dev.kumite.cluster;
 

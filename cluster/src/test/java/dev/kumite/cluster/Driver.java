@@ -1,7 +1,7 @@
 package dev.kumite.cluster;
 
 import dev.kumite.agents.Agents;
-import dev.kumite.lab.play.Cluster;
+import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;

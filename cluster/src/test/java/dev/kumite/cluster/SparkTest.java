@@ -7,10 +7,10 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
-import dev.kumite.lab.play.Cluster;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
@@ -132,15 +132,13 @@ class SparkTest {
     @Test
     void aTournamentIsTheSameOnSparkAndOnThreads() {
         Plan plan = plan("never", 30, "greedy", "random", "mcts(iterations=200)");
-        assertThat(played("spark.db", plan, spark()))
-                .isEqualTo(played("threads.db", plan, GameCrew.Hiring.threads(2)));
+        assertThat(played("spark.db", plan, spark())).isEqualTo(played("threads.db", plan, GameCrew.Hiring.threads(2)));
     }
 
     @Test
     void aStoppingRuleEndsTheRunWhereItEndsOnThreads() {
         Plan plan = plan("sprt(elo0=0, elo1=100)", 2000, "mcts(iterations=200)", "random");
-        assertThat(played("spark.db", plan, spark()))
-                .isEqualTo(played("threads.db", plan, GameCrew.Hiring.threads(2)));
+        assertThat(played("spark.db", plan, spark())).isEqualTo(played("threads.db", plan, GameCrew.Hiring.threads(2)));
     }
 
     @Test
@@ -168,7 +166,8 @@ class SparkTest {
                 System.getProperty("java.class.path")));
         command.addAll(Standalone.opens());
         command.addAll(List.of(Driver.class.getName(), standalone().address(), file.toString()));
-        Process driver = new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();
+        Process driver =
+                new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();
         try (BufferedReader lines = driver.inputReader()) {
             long games = 0;
             while (games < 20) games = Long.parseLong(Objects.requireNonNull(lines.readLine()));
@@ -207,9 +206,7 @@ class SparkTest {
     void anEngineTravelsWithTheGames() throws IOException {
         Path bots = Files.createDirectories(folder.resolve("bots"));
         Files.copy(Path.of("..", "clients", "python", "kumite_bot.py"), bots.resolve("kumite_bot.py"));
-        Files.writeString(
-                bots.resolve("first.py"),
-                """
+        Files.writeString(bots.resolve("first.py"), """
                 from kumite_bot import Bot, run
 
                 class First(Bot):

@@ -9,6 +9,8 @@ import dev.kumite.games.Games;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.file.ExperimentReader;
 import dev.kumite.lab.experiment.report.Reproducer;
+import dev.kumite.lab.play.GameCrew;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.rating.Rated;
 import dev.kumite.lab.rating.Rater;
@@ -234,9 +236,8 @@ class LabTest extends ServerTest {
         Ladder ladder = Ladder.of(Games.parse("onitama"));
         try (Store other = Store.open(folder.resolve("other.db"))) {
             Agents agents = Agents.shipped();
-            Rated whole = new Rater(
-                            ladder, agents.parse("mcts(iterations=3)"), 4, 50, 40, dev.kumite.lab.play.Limits.USUAL)
-                    .play(other, agents, "test", 1, (runner, totals) -> {});
+            Rated whole = new Rater(ladder, agents.parse("mcts(iterations=3)"), 4, 50, 40, Limits.USUAL)
+                    .play(other, agents, "test", GameCrew.Hiring.threads(1), (runner, totals) -> {});
             assertThat(rating.get("sentence").asText()).isEqualTo(whole.sentence());
         }
         assertThat(begin(wish)).isEqualTo(id);

@@ -8,6 +8,7 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.ClusterOption;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
@@ -16,7 +17,6 @@ import dev.kumite.games.Game;
 import dev.kumite.games.oracle.Oracle;
 import dev.kumite.games.oracle.OracleSource;
 import dev.kumite.games.oracle.Oracles;
-import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.regret.Findings;
@@ -91,6 +91,9 @@ public final class RegretCommand extends AgentCommand implements Runnable {
     private final WorkersOption workers = new WorkersOption();
 
     @Mixin
+    private final ClusterOption cluster = new ClusterOption();
+
+    @Mixin
     private final TablesFolder tables = new TablesFolder();
 
     @Option(
@@ -110,7 +113,7 @@ public final class RegretCommand extends AgentCommand implements Runnable {
         List<AgentMaker> makers =
                 specs.stream().map(text -> agents.parse("AGENT", text)).toList();
         Numbers.check("--positions", positions, 1, MOST_POSITIONS);
-        int crew = workers.workers();
+        int threads = workers.workers();
         long nanos = moveLimit.nanos();
         if (report != null) ReportFiles.makeFolder("--report", report);
         Oracle oracle = oracle(game);
@@ -118,7 +121,7 @@ public final class RegretCommand extends AgentCommand implements Runnable {
         Regret regret = new Regret(game, oracle, makers, positions, seed.seed(), nanos);
         Telling telling = new Telling(regret);
         Interruption.partingWith(telling::tell, () -> {
-            regret.play(GameCrew.Hiring.threads(crew), telling::progress);
+            regret.play(cluster.hiring(agents, agents.agents(), threads), telling::progress);
             telling.tell();
         });
     }

@@ -6,7 +6,7 @@ import dev.kumite.cli.console.Family;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.games.oracle.Oracles;
-import dev.kumite.lab.play.Cluster;
+import dev.kumite.lab.cluster.Cluster;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -125,7 +125,13 @@ public final class MatchCommand extends AgentCommand implements Runnable {
                 Umpires.stop(until),
                 Umpires.limits(moveLimit.nanos(), timeCap, adjudicate));
         runs.play(
-                console, plan, agents.agents(), runs.workers(1), new BitSet(), json.wanted(), (store, run, totals) -> {
+                console,
+                plan,
+                agents.agents(),
+                runs.crew(agents, agents.agents(), runs.workers(1)),
+                new BitSet(),
+                json.wanted(),
+                (store, run, totals) -> {
                     print(MatchView.of(run, game, seed, first, second, totals));
                 });
     }

@@ -6,11 +6,11 @@ import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.ClusterOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
-import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.problems.Exam;
@@ -63,6 +63,9 @@ public final class ProblemsCommand extends AgentCommand implements Runnable {
     @Mixin
     private final MoveLimitOption moveLimit = new MoveLimitOption();
 
+    @Mixin
+    private final ClusterOption cluster = new ClusterOption();
+
     @Option(names = "--verbose", description = "Also list the problems that were not solved.")
     private boolean verbose;
 
@@ -84,7 +87,7 @@ public final class ProblemsCommand extends AgentCommand implements Runnable {
         Interruption.partingWith(() -> papers.hand(live, game, false), () -> {
             for (AgentMaker maker : makers) {
                 papers.next(maker);
-                exam.set(maker, GameCrew.Hiring.threads(1), soFar -> {
+                exam.set(maker, cluster.hiring(agents, agents.agents(), 1), soFar -> {
                     papers.mark(soFar);
                     live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total() + " solved, "
                             + problems.size() + " in total"));

@@ -17,6 +17,7 @@ import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.rating.LadderGames;
 import dev.kumite.lab.rating.Rated;
@@ -134,7 +135,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
                 console,
                 plan,
                 agents.agents(),
-                runs.workers(1),
+                runs.crew(agents, agents.agents(), runs.workers(1)),
                 new BitSet(),
                 json.wanted(),
                 (store, run, standings) -> {
@@ -151,7 +152,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
 
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
         runs.refuseShard("a rating chooses its next games by the results so far");
-        int hands = runs.workers(1);
+        GameCrew.Hiring crew = runs.crew(agents, agents.agents(), runs.workers(1));
         Rater rater =
                 new Rater(ladder, newcomer, seed.seed(), width, most, Umpires.limits(moveLimit.nanos(), null, null));
         try (Store store = Store.open(runs.store())) {
@@ -163,7 +164,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
                         rater.stop();
                     },
                     () -> {
-                        Rated rated = rater.play(store, agents.agents(), Program.version(), hands, (runner, totals) -> {
+                        Rated rated = rater.play(store, agents.agents(), Program.version(), crew, (runner, totals) -> {
                             if (progress.due()) show(progress, rater.rated(store, runner.run()), most);
                         });
                         progress.end();

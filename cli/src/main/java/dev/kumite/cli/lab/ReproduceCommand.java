@@ -110,7 +110,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     console,
                     reproducer.plan(),
                     reproducer.agents(),
-                    workers,
+                    runs.crew(agents, reproducer.agents(), workers),
                     leftOut,
                     json.wanted(),
                     (store, run, totals) -> {

@@ -5,10 +5,13 @@ import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Program;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.ClusterOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.run.Shard;
@@ -25,6 +28,9 @@ import picocli.CommandLine.Option;
 final class RunOptions {
     @Mixin
     private final WorkersOption workers = new WorkersOption();
+
+    @Mixin
+    private final ClusterOption cluster = new ClusterOption();
 
     @Mixin
     private final StoreOption store = new StoreOption();
@@ -59,6 +65,11 @@ final class RunOptions {
         return workers.workersOr(usual);
     }
 
+    /** Whoever plays the games of these agents: the cluster, or this many threads. */
+    GameCrew.Hiring crew(AgentsOption options, Agents playing, int threads) {
+        return cluster.hiring(options, playing, threads);
+    }
+
     /** Reports how a run went, as far as it did. */
     interface LastWords {
         void say(Store store, StoredRun run, Totals totals);
@@ -70,7 +81,14 @@ final class RunOptions {
      * @param leftOut contests that are not played
      * @param quiet whether not even progress is to be shown
      */
-    void play(Console console, Plan plan, Agents agents, int workers, BitSet leftOut, boolean quiet, LastWords last) {
+    void play(
+            Console console,
+            Plan plan,
+            Agents agents,
+            GameCrew.Hiring crew,
+            BitSet leftOut,
+            boolean quiet,
+            LastWords last) {
         PreparedPlan prepared = PreparedPlan.of(plan, agents);
         try (Store opened = Store.open(store())) {
             Runner runner = new Runner(opened, prepared, Program.version());
@@ -84,7 +102,7 @@ final class RunOptions {
                         runner.stop();
                     },
                     () -> {
-                        Totals totals = runner.play(workers, progress::show);
+                        Totals totals = runner.play(crew, progress::show);
                         progress.end();
                         last.say(opened, opened.run(runner.run().id()), totals);
                         if (asked[0]) sayHowToGoOn(console, runner, totals);

@@ -70,7 +70,7 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
                 console,
                 plan,
                 agents.agents(),
-                runs.workers(tournament.workers()),
+                runs.crew(agents, agents.agents(), runs.workers(tournament.workers())),
                 new BitSet(),
                 json.wanted(),
                 (store, run, totals) -> {

@@ -2,12 +2,16 @@ package dev.kumite.cli.option;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
+import dev.kumite.games.oracle.Oracles;
+import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.engine.EnginesFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +39,7 @@ public final class AgentsOption {
     private @Nullable CommandSpec command;
 
     private @Nullable Agents agents;
+    private List<EngineSetup> setups = List.of();
 
     public Agents agents() {
         Agents known = agents;
@@ -51,14 +56,20 @@ public final class AgentsOption {
         Optional<Path> file = enginesFile();
         if (file.isEmpty()) return others;
         try {
-            return others.with(
-                    EnginesFile.read(file.get()).stream().map(EngineType::new).toList());
+            setups = EnginesFile.read(file.get());
+            return others.with(setups.stream().map(EngineType::new).toList());
         } catch (BadInput bad) {
             BadInput named = bad.line().startsWith(file.get().toString())
                     ? bad
                     : bad.at(file.get().toString());
             throw engines == null ? named : named.at("--engines");
         }
+    }
+
+    /** What another machine needs to play the same agents. */
+    Cluster.Kit kit() {
+        Agents unused = agents();
+        return new Cluster.Kit(plugins.directory(), setups, Oracles.namedFolder());
     }
 
     /** The file that names engines: the one given, else the one that lies beside the store. */

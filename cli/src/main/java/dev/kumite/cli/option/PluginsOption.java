@@ -33,6 +33,12 @@ public final class PluginsOption {
         spec.mixins().values().forEach(PluginsOption::load);
     }
 
+    /** The directory of the jars, or null. */
+    @Nullable
+    Path directory() {
+        return directory;
+    }
+
     public Agents agents() {
         Agents known = agents;
         if (known == null) agents = known = Agents.shipped();

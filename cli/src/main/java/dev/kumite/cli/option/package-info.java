@@ -7,7 +7,9 @@
             "games",
             "games.core",
             "games.oracle",
+            "lab.cluster",
             "lab.engine",
+            "lab.play",
             "lab.report.text",
             "lab.store",
             "spec"

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /** The register of oracle sources, and the folder in which tablebases are kept. */
 public final class Oracles {
@@ -30,16 +31,30 @@ public final class Oracles {
 
     /** The folder that the property or the variable names; by default one in the user's data folder. */
     public static Path folder() {
-        String named = System.getProperty(PROPERTY, System.getenv(VARIABLE));
+        Path named = namedFolder();
+        if (named != null) return named;
         String data = System.getenv("XDG_DATA_HOME");
         try {
-            if (named != null && !named.isEmpty()) return Path.of(named);
             Path share = data != null && !data.isEmpty()
                     ? Path.of(data)
                     : Path.of(System.getProperty("user.home", "."), ".local", "share");
             return share.resolve("kumite").resolve("tables");
         } catch (InvalidPathException e) {
-            throw new BadInput("the folder for tables has a name that cannot be used: " + e.getMessage());
+            throw unusable(e);
         }
+    }
+
+    /** The folder that the property or the environment names, or null. */
+    public static @Nullable Path namedFolder() {
+        String named = System.getProperty(PROPERTY, System.getenv(VARIABLE));
+        try {
+            return named == null || named.isEmpty() ? null : Path.of(named);
+        } catch (InvalidPathException e) {
+            throw unusable(e);
+        }
+    }
+
+    private static BadInput unusable(InvalidPathException e) {
+        return new BadInput("the folder for tables has a name that cannot be used: " + e.getMessage());
     }
 }

@@ -8,6 +8,7 @@ import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.run.PreparedPlan;
@@ -118,14 +119,15 @@ public final class Rater {
      *
      * @param watcher called after each batch of games, with the run and its counts
      */
-    public Rated play(Store store, Agents agents, String version, int workers, BiConsumer<Runner, Totals> watcher) {
+    public Rated play(
+            Store store, Agents agents, String version, GameCrew.Hiring crew, BiConsumer<Runner, Totals> watcher) {
         int[] games = sizes(firstRound());
         while (true) {
             Runner playing = new Runner(store, PreparedPlan.of(plan(games), agents), version);
             playing.keepOpen();
             runner = playing;
             if (stopped) playing.stop();
-            Totals unused = playing.play(workers, totals -> watcher.accept(playing, totals));
+            Totals unused = playing.play(crew, totals -> watcher.accept(playing, totals));
             long run = playing.run().id();
             Rated now = rated(store, run, games);
             if (stopped) return now;

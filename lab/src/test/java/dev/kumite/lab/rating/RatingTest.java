@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Interval;
@@ -135,7 +136,7 @@ class RatingTest {
     }
 
     private static Rated play(Rater rater, Store store, int workers) {
-        return rater.play(store, Agents.shipped(), "test", workers, (runner, totals) -> {});
+        return rater.play(store, Agents.shipped(), "test", GameCrew.Hiring.threads(workers), (runner, totals) -> {});
     }
 
     private static List<String> games(Store store, long run) {
@@ -155,9 +156,10 @@ class RatingTest {
             for (long stop = 2; stop < 40; stop += 12) {
                 Rater stopped = rater();
                 long at = stop;
-                Rated part = stopped.play(broken, Agents.shipped(), "test", 1, (runner, totals) -> {
-                    if (totals.games() >= at) stopped.stop();
-                });
+                Rated part =
+                        stopped.play(broken, Agents.shipped(), "test", GameCrew.Hiring.threads(1), (runner, totals) -> {
+                            if (totals.games() >= at) stopped.stop();
+                        });
                 StoredRun run = broken.run(part.run());
                 assertThat(run.complete()).isFalse();
                 assertThat(run.plan().mostGames()).isEqualTo(60);

@@ -3,6 +3,7 @@ package dev.kumite.web.lab;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.rating.Rated;
 import dev.kumite.lab.rating.Rater;
@@ -103,7 +104,12 @@ final class Playing implements Jobs.Job {
                 .orElseThrow(() -> new BadInput(
                         "the ladder of this rating has changed since it was begun;" + " start the rating again"));
         stopBy(rater::stop);
-        Rated unused = rater.play(store, agents, version, workers, (runner, totals) -> note(store, runner, totals));
+        Rated unused = rater.play(
+                store,
+                agents,
+                version,
+                GameCrew.Hiring.threads(workers),
+                (runner, totals) -> note(store, runner, totals));
     }
 
     private void stopBy(Runnable stopping) {

@@ -1,8 +1,9 @@
-package dev.kumite.lab.play;
+package dev.kumite.lab.cluster;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.play.GameCrew;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -24,7 +25,10 @@ public interface Cluster extends AutoCloseable {
      * @param plugins the directory of plugin jars, or null
      * @param tables a tablebase folder that every machine can read, or null
      */
-    record Kit(@Nullable Path plugins, List<EngineSetup> engines, @Nullable Path tables) {}
+    record Kit(
+            @Nullable Path plugins,
+            List<EngineSetup> engines,
+            @Nullable Path tables) {}
 
     /** Connects to clusters of one kind. */
     interface Service {
