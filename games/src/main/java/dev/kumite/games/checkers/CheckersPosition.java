@@ -22,7 +22,7 @@ public final class CheckersPosition implements BoardFeatures {
 
     static final Ending EIGHTY_PLIES = Ending.of("eighty-plies", "80 plies without a capture or a man's move");
 
-    /** After so many plies without a capture or a man's move the game is drawn. */
+    /** The forty-move rule: after this many plies without a capture or a man's move the game is drawn. */
     static final int LONGEST_CLOCK = 80;
     /** No king has more than ten captures (it can meet nine pieces at most), and no side more than twelve pieces. */
     public static final int MOST_MOVES = 120;

@@ -134,7 +134,10 @@ public final class Merger {
 
     /** Says how a run differs from the one it seems to be a part of. */
     private BadInput stranger(Path part, StoredRun run) {
-        Joined first = runs.values().iterator().next();
+        Joined first = runs.values().stream()
+                .filter(joined -> joined.run.plan().name().equals(run.plan().name()))
+                .findFirst()
+                .orElse(runs.values().iterator().next());
         Plan plan = run.plan();
         Plan other = first.run.plan();
         String difference;

@@ -1,7 +1,7 @@
 package dev.kumite.lab.stats;
 
 /**
- * A share of points or trials, measured in independent units such as pairs of games, with the bounds of Gaffke (2005,
+ * The confidence interval of a match's score, and of every other share that is measured in games: a share of points or trials, measured in independent units such as pairs of games, with the bounds of Gaffke (2005,
  * "Three test statistics for a nonparametric one-sided hypothesis on the mean of a nonnegative variable").
  *
  * <p>For the lower bound the units get random weights that are uniform on the simplex, together with one more unit in

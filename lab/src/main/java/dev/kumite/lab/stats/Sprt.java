@@ -1,7 +1,5 @@
 package dev.kumite.lab.stats;
 
-import java.util.List;
-
 /**
  * Wald's sequential test of "the difference is {@code elo1}" against "the difference is {@code elo0}", generalised to
  * outcomes whose distribution is not known: under each hypothesis the likeliest distribution is taken (GSPRT).
@@ -22,14 +20,6 @@ public record Sprt(double elo0, double elo1, boolean normalised, double alpha, d
         FAILED,
         UNDECIDED
     }
-
-    /**
-     * The state of a test.
-     *
-     * @param pairs the pairs that the verdict rests on, from the beginning of the schedule
-     * @param llr their log likelihood ratio
-     */
-    public record Decision(Verdict verdict, Pairs pairs, double llr) {}
 
     /** Differences beyond this one need no sequential test. */
     public static final double MOST_ELO = 200;
@@ -76,15 +66,5 @@ public record Sprt(double elo0, double elo1, boolean normalised, double alpha, d
     public Verdict verdict(double llr) {
         if (llr >= upper()) return Verdict.PASSED;
         return llr <= lower() ? Verdict.FAILED : Verdict.UNDECIDED;
-    }
-
-    /**
-     * The decision on pairs in the order of their schedule, each given by its half points from 0 to 4: that of the
-     * shortest beginning that decides.
-     */
-    public Decision decide(List<Integer> scheduled) {
-        SprtWatch watch = new SprtWatch(this);
-        for (int i = 0; i < scheduled.size(); i++) watch.report(i, scheduled.get(i));
-        return watch.decision();
     }
 }

@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.games.core.Rng;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** The sequential test: published ratios, error rates, and the schedule alone decides. */
@@ -56,57 +52,16 @@ class SprtTest {
         Rng rng = new Rng(11);
         for (int round = 0; round < rounds; round++) {
             Sprt.Verdict verdict = Sprt.Verdict.UNDECIDED;
-            SprtWatch watch = new SprtWatch(sprt);
-            for (int i = 0; verdict == Sprt.Verdict.UNDECIDED; i++)
-                verdict = watch.report(i, Simulation.draw(rng, truth)).verdict();
+            Pairs pairs = Pairs.NONE;
+            while (verdict == Sprt.Verdict.UNDECIDED) {
+                pairs = pairs.and(Simulation.draw(rng, truth));
+                verdict = sprt.verdict(sprt.llr(pairs));
+            }
             if (verdict == wrong) errors++;
         }
         Interval seen = Interval.clopperPearson(errors, rounds, 0.999);
         assertThat(seen.low()).isLessThan(promised);
         assertThat(seen.high()).isGreaterThan(0.8 * promised);
-    }
-
-    @Test
-    void theOrderOfFinishingDoesNotMatter() {
-        Rng rng = new Rng(3);
-        Sprt sprt = Sprt.logistic(0, 50);
-        double[] truth = Simulation.independentPairs(0.56, 0.2);
-        for (int round = 0; round < 50; round++) {
-            List<Integer> schedule = new ArrayList<>();
-            List<Integer> places = new ArrayList<>();
-            for (int i = 0; i < 400; i++) {
-                schedule.add(Simulation.draw(rng, truth));
-                places.add(i);
-            }
-            Sprt.Decision inOrder = sprt.decide(schedule);
-            Collections.shuffle(places, new Random(round));
-            SprtWatch watch = new SprtWatch(sprt);
-            for (int place : places) watch.report(place, schedule.get(place));
-            assertThat(watch.decision()).isEqualTo(inOrder);
-            assertThat(shortestThatDecides(sprt, schedule))
-                    .isEqualTo(inOrder.pairs().units());
-        }
-    }
-
-    private static long shortestThatDecides(Sprt sprt, List<Integer> schedule) {
-        Pairs pairs = Pairs.NONE;
-        for (int halfPoints : schedule) {
-            pairs = pairs.and(halfPoints);
-            if (sprt.verdict(sprt.llr(pairs)) != Sprt.Verdict.UNDECIDED) break;
-        }
-        return pairs.units();
-    }
-
-    @Test
-    void aPairCountsOnce() {
-        SprtWatch watch = new SprtWatch(Sprt.logistic(0, 10));
-        watch.report(0, 4);
-        watch.report(2, 4);
-        assertThat(watch.decision().pairs().units()).isEqualTo(1);
-        assertThatThrownBy(() -> watch.report(0, 4)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> watch.report(2, 4)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> watch.report(1, 5)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(watch.report(1, 0).pairs().units()).isEqualTo(3);
     }
 
     @Test
