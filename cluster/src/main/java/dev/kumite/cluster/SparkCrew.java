@@ -162,6 +162,9 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
         Throwable own = trouble;
         if (own instanceof Unavailable unavailable) throw unavailable;
         if (own instanceof BadInput bad) throw bad;
+        if (own != null && spark.sc().isStopped())
+            throw Unavailable.temporarily(
+                    cluster.address() + " cannot be reached, or has ended; the same command continues the run");
         if (own != null)
             throw Unavailable.temporarily(
                     "the cluster cannot play: " + SparkTrouble.line(own) + "; the same command continues the run");
@@ -187,6 +190,6 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
     @Override
     public void stop() {
         stopping = true;
-        spark.cancelJobGroup(group);
+        if (!spark.sc().isStopped()) spark.cancelJobGroup(group);
     }
 }

@@ -7,6 +7,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -234,6 +235,19 @@ class SparkTest {
         assertThat(games)
                 .doesNotContain("first(depth=1):")
                 .isEqualTo(played("threads.db", plan, agents, GameCrew.Hiring.threads(1), totals -> {}));
+    }
+
+    @Test
+    void aClusterThatHasEndedIsReportedInOneLine() {
+        GameCrew.Hiring ended = spark();
+        Objects.requireNonNull(cluster).close();
+        try {
+            assertThatThrownBy(() -> played("spark.db", plan("never", 2, "greedy", "random"), ended))
+                    .isInstanceOf(Unavailable.class)
+                    .hasMessageContaining(standalone().address() + " cannot be reached, or has ended");
+        } finally {
+            cluster = Cluster.connect(standalone().address(), PLAIN);
+        }
     }
 
     @Test

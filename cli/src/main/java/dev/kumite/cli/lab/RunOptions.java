@@ -23,6 +23,7 @@ import java.util.BitSet;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** What every command takes that plays games into the store, and the playing itself. */
 final class RunOptions {
@@ -48,7 +49,11 @@ final class RunOptions {
     private static final class ShardConverter implements ITypeConverter<Shard> {
         @Override
         public Shard convert(String text) {
-            return Shard.parse(text);
+            try {
+                return Shard.parse(text);
+            } catch (BadInput bad) {
+                throw new TypeConversionException(bad.line());
+            }
         }
     }
 
