@@ -200,8 +200,13 @@ class LabTest extends ServerTest {
                 claims:
                   - {says: Greedy wins most games., measure: "wins[greedy – chance]", region: "> 0.5", primary: true}
                 """);
-        Reproducer reproducer =
-                new Reproducer(ExperimentReader.read(own), Scale.QUICK, Agents.shipped(), folder.resolve("k.db"), 0);
+        Reproducer reproducer = new Reproducer(
+                ExperimentReader.read(own),
+                Scale.QUICK,
+                Scale.QUICK.stream(),
+                Agents.shipped(),
+                folder.resolve("k.db"),
+                0);
         long id;
         try (Store store = Store.open(folder.resolve("k.db"))) {
             Runner runner = new Runner(store, PreparedPlan.of(reproducer.plan(), reproducer.agents()), "test");

@@ -70,6 +70,14 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
     private String cells = ScaledExperiment.ANY;
 
     @Option(
+            names = "--shared-seeds",
+            description = {
+                "Use the same seeds at every scale, as earlier versions did; continues a run of theirs.",
+                "By default the games of a scale are independent of those of the others."
+            })
+    private boolean sharedSeeds;
+
+    @Option(
             names = "--report",
             paramLabel = "DIR",
             description = "Also write a report of each experiment into this directory, in all formats.")
@@ -103,7 +111,13 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             Reproduction[] done = new Reproduction[1];
             int workers = runs.workers(1);
             long memory = Lessons.memory(experiment.at(scale).lessons(), workers);
-            Reproducer reproducer = new Reproducer(experiment, scale, agents.agents(), runs.store(), memory);
+            Reproducer reproducer = new Reproducer(
+                    experiment,
+                    scale,
+                    sharedSeeds ? Scale.SHARED_STREAM : scale.stream(),
+                    agents.agents(),
+                    runs.store(),
+                    memory);
             if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
             runs.play(

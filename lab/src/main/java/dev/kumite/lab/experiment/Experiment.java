@@ -57,11 +57,16 @@ public record Experiment(
         return id + " (" + scale.word() + ")";
     }
 
-    /** What is played at a scale. */
+    /** What is played at a scale, with the seeds of that scale. */
     public Plan plan(Scale scale) {
+        return plan(scale, scale.stream());
+    }
+
+    /** What is played at a scale, with the seeds of a stream. */
+    public Plan plan(Scale scale, String stream) {
         Plan.Origin origin = source.shipped()
-                ? Plan.Origin.shipped(id, scale.word())
-                : new Plan.Origin(id, scale.word(), source.name(), source.text());
+                ? Plan.Origin.shipped(id, scale.word(), stream)
+                : new Plan.Origin(id, scale.word(), source.name(), source.text(), stream);
         return new Plan(runName(id, scale), seed, at(scale).contests(), new Stop.Never(), Limits.USUAL, origin, null);
     }
 

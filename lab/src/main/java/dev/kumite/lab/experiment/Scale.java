@@ -19,6 +19,14 @@ public enum Scale {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The stream of seeds that all scales shared when the first runs were stored; {@link #QUICK} has kept it. */
+    public static final String SHARED_STREAM = "";
+
+    /** Its own stream of seeds: the games of two scales are independent even where their cells read the same. */
+    public String stream() {
+        return this == QUICK ? SHARED_STREAM : word();
+    }
+
     public static Scale ofWord(String word) {
         int at = WORDS.indexOf(word);
         if (at < 0) throw new BadInput("there is no scale '" + word + "'; " + Nearest.hint(word, WORDS));

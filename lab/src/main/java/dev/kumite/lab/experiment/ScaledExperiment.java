@@ -60,6 +60,11 @@ public record ScaledExperiment(
         return cells.stream().mapToLong(cell -> cell.contest().games()).sum();
     }
 
+    /** Whether the game of this number, counted from 0, is one of the cell's; a run may have been made longer. */
+    public boolean includes(int cell, int number) {
+        return cell >= 0 && cell < cells.size() && cells.get(cell).contest().includes(number);
+    }
+
     /** What its cells consist of: games, or problems where all are exams. */
     public String things() {
         return cells.stream().allMatch(cell -> cell.contest() instanceof Contest.Exam) ? "problems" : "games";

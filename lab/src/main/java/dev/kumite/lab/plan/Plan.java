@@ -32,10 +32,12 @@ public record Plan(
      * @param scale the word of the scale at which it is played
      * @param file where the experiment's file was, or empty if it ships with Kumite
      * @param text what was in that file, so that the run can be judged wherever its store is; empty for a shipped one
+     * @param stream the stream of seeds that the games draw from; empty for the one that all scales had in common when
+     *     the first runs were stored
      */
-    public record Origin(String experiment, String scale, String file, String text) {
-        public static Origin shipped(String experiment, String scale) {
-            return new Origin(experiment, scale, "", "");
+    public record Origin(String experiment, String scale, String file, String text, String stream) {
+        public static Origin shipped(String experiment, String scale, String stream) {
+            return new Origin(experiment, scale, "", "", stream);
         }
 
         public boolean shipped() {
@@ -83,6 +85,15 @@ public record Plan(
                 && contests.get(contest).includes(number);
     }
 
+    /** What decides the seeds of a contest beside the run's seed: what it plays, and the stream where there is one. */
+    public String seedText(Contest contest) {
+        return stream().isEmpty() ? contest.identity() : contest.identity() + "\n" + stream();
+    }
+
+    private String stream() {
+        return origin == null ? "" : origin.stream();
+    }
+
     /** Whether a clock decides how many games there are, or how long they are. */
     public boolean timed() {
         return stop instanceof Stop.Time || limits.gameNanos() > 0;
@@ -93,7 +104,7 @@ public record Plan(
         StringBuilder out = new StringBuilder(name).append('\n').append(seed).append('\n');
         out.append(stop.text()).append('\n').append(umpiring()).append('\n');
         contests.forEach(contest -> out.append(contest.identity()).append("\n\n"));
-        return out.toString();
+        return out.append(stream()).toString();
     }
 
     /** In the words that the limits had when the first runs were stored, without a time cap where there is none. */

@@ -36,7 +36,7 @@ final class PreparedExam implements PreparedContest {
             throw new BadInput(exam.problems() + " has " + problems.size() + " problems, fewer than the " + exam.games()
                     + " asked for");
         this.limits = plan.limits().withPlies(1);
-        this.seeds = new Seeds(plan.seed(), exam.identity());
+        this.seeds = new Seeds(plan.seed(), plan.seedText(exam));
     }
 
     @Override

@@ -26,7 +26,7 @@ final class PreparedMatch implements PreparedContest {
         this.b = b;
         this.openings = openings;
         this.limits = plan.limits().withPlies(match.plyCap() > 0 ? match.plyCap() : game.plyCap());
-        this.seeds = new Seeds(plan.seed(), match.identity());
+        this.seeds = new Seeds(plan.seed(), plan.seedText(match));
         openings.of(0, seeds.opening(0));
     }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A plan as the text that the store keeps. The records here have the fields that plans have had since the first stores:
- * what came later (names of agents, the origin, a rating, why games cannot be repeated) may be missing in what is read.
+ * what came later (names of agents, the origin and its stream, a rating, why games cannot be repeated) may be missing in what is read.
  */
 final class PlanJson {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -55,7 +55,10 @@ final class PlanJson {
             List<ContestRow> contests,
             StopRow stop,
             LimitsRow umpire,
-            @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Origin origin,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            OriginRow origin,
+
             @JsonInclude(JsonInclude.Include.NON_NULL) Plan.@Nullable Rating rating,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
@@ -67,7 +70,7 @@ final class PlanJson {
                     plan.contests().stream().map(ContestRow::of).toList(),
                     StopRow.of(plan.stop()),
                     LimitsRow.of(plan.limits()),
-                    plan.origin(),
+                    plan.origin() == null ? null : OriginRow.of(plan.origin()),
                     plan.rating(),
                     whyNotRepeatable.isEmpty() ? null : whyNotRepeatable);
         }
@@ -79,8 +82,31 @@ final class PlanJson {
                     contests.stream().map(ContestRow::contest).toList(),
                     stop.stop(),
                     umpire.limits(),
-                    origin,
+                    origin == null ? null : origin.origin(),
                     rating);
+        }
+    }
+
+    /** The stream is missing where seeds are drawn as they were in the first stores. */
+    record OriginRow(
+            String experiment,
+            String scale,
+            String file,
+            String text,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String stream) {
+        static OriginRow of(Plan.Origin origin) {
+            return new OriginRow(
+                    origin.experiment(),
+                    origin.scale(),
+                    origin.file(),
+                    origin.text(),
+                    origin.stream().isEmpty() ? null : origin.stream());
+        }
+
+        Plan.Origin origin() {
+            return new Plan.Origin(experiment, scale, file, text, stream == null ? "" : stream);
         }
     }
 

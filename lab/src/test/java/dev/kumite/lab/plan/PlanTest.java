@@ -64,7 +64,7 @@ class PlanTest {
                 List.of(renamed),
                 Stop.parse("sprt"),
                 Limits.USUAL,
-                Plan.Origin.shipped("schulz/table-5.1", "quick"),
+                Plan.Origin.shipped("schulz/table-5.1", "quick", ""),
                 new Plan.Rating(50, 400, ""));
         assertThat(other.identity()).isEqualTo(plan(MATCH).identity());
     }

@@ -8,6 +8,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The keys by which stored runs are found again. */
@@ -36,8 +37,31 @@ class PreparedPlanTest {
                 List.of(MATCH.withGames(8)),
                 new Stop.Never(),
                 Limits.USUAL,
-                new Plan.Origin("own", "quick", "own.yaml", "id: own"),
+                new Plan.Origin("own", "quick", "own.yaml", "id: own", ""),
                 new Plan.Rating(50, 400, ""));
         assertThat(key(other)).isEqualTo(key(plan));
+    }
+
+    /** Cells that read the same at two scales must not share their games. */
+    @Test
+    void theStreamOfSeedsIsPartOfTheKeyAndDecidesTheGames() {
+        Plan shared = ofStream("");
+        Plan own = ofStream("standard");
+        assertThat(key(own)).isNotEqualTo(key(shared)).isNotEqualTo(key(ofStream("paper")));
+        assertThat(setups(own)).doesNotContainAnyElementsOf(setups(shared));
+        assertThat(setups(own)).isEqualTo(setups(ofStream("standard")));
+    }
+
+    private static Plan ofStream(String stream) {
+        Plan.Origin origin = Plan.Origin.shipped("own", "standard", stream);
+        return new Plan("own", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL, origin, null);
+    }
+
+    private static List<String> setups(Plan plan) {
+        PreparedContest contest =
+                PreparedPlan.of(plan, Agents.shipped()).contests().get(0);
+        return IntStream.range(0, MATCH.games())
+                .mapToObj(number -> contest.umpire(number).play().setup())
+                .toList();
     }
 }

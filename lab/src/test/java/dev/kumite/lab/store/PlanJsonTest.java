@@ -80,7 +80,7 @@ class PlanJsonTest {
                 List.of(named, exam),
                 Stop.parse(stop),
                 Limits.USUAL.withTimeCap(9),
-                new Plan.Origin("my/own", "paper", "own.yaml", "id: my/own\n"),
+                new Plan.Origin("my/own", "paper", "own.yaml", "id: my/own\n", "paper"),
                 new Plan.Rating(50, 400, "game: onitama\n"));
         assertThat(PlanJson.read(PlanJson.write(plan, List.of()))).isEqualTo(plan);
     }
@@ -125,7 +125,7 @@ class PlanJsonTest {
                     plan.contests(),
                     plan.stop(),
                     plan.limits(),
-                    Plan.Origin.shipped("schulz/table-5.1", "quick"),
+                    Plan.Origin.shipped("schulz/table-5.1", "quick", ""),
                     null);
             StoredRun run = store.begin("key", now, "1", "here", List.of());
             assertThat(run.id()).isEqualTo(id);

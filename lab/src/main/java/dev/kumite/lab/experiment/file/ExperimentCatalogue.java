@@ -109,8 +109,9 @@ public final class ExperimentCatalogue {
         Optional<Experiment> experiment = origin.shipped()
                 ? get(origin.experiment())
                 : Optional.of(ExperimentReader.read(origin.file(), origin.text()));
-        return experiment.filter(
-                one -> one.plan(Scale.ofWord(origin.scale())).identity().equals(plan.identity()));
+        return experiment.filter(one -> one.plan(Scale.ofWord(origin.scale()), origin.stream())
+                .identity()
+                .equals(plan.identity()));
     }
 
     /** A run that was stored before plans had an origin is of the shipped experiment whose runs have its name. */
@@ -118,7 +119,8 @@ public final class ExperimentCatalogue {
         if (plan.origin() != null) return plan.origin();
         for (String id : ids)
             for (Scale scale : Scale.values())
-                if (plan.name().equals(Experiment.runName(id, scale))) return Plan.Origin.shipped(id, scale.word());
+                if (plan.name().equals(Experiment.runName(id, scale)))
+                    return Plan.Origin.shipped(id, scale.word(), Scale.SHARED_STREAM);
         return null;
     }
 

@@ -23,15 +23,18 @@ import java.util.Optional;
 public final class Reproducer {
     private final Experiment experiment;
     private final Scale scale;
+    private final String stream;
     private final Pretraining pretraining;
 
     /**
+     * @param stream the stream of seeds: the scale's own, or the one that all scales shared
      * @param store where the games are to be; what agents learn is saved beside it
      * @param memory bytes for each agent in training
      */
-    public Reproducer(Experiment experiment, Scale scale, Agents agents, Path store, long memory) {
+    public Reproducer(Experiment experiment, Scale scale, String stream, Agents agents, Path store, long memory) {
         this.experiment = experiment;
         this.scale = scale;
+        this.stream = stream;
         this.pretraining = new Pretraining(experiment.at(scale).lessons(), agents, Pretraining.beside(store), memory);
     }
 
@@ -39,8 +42,8 @@ public final class Reproducer {
     public static Optional<Reproducer> of(Plan plan, Agents agents, Path store, long memory) {
         ExperimentCatalogue catalogue = ExperimentCatalogue.shipped();
         return catalogue.of(plan).map(experiment -> {
-            String scale = Objects.requireNonNull(catalogue.origin(plan)).scale();
-            return new Reproducer(experiment, Scale.ofWord(scale), agents, store, memory);
+            Plan.Origin origin = Objects.requireNonNull(catalogue.origin(plan));
+            return new Reproducer(experiment, Scale.ofWord(origin.scale()), origin.stream(), agents, store, memory);
         });
     }
 
@@ -49,7 +52,7 @@ public final class Reproducer {
     }
 
     public Plan plan() {
-        return experiment.plan(scale);
+        return experiment.plan(scale, stream);
     }
 
     public ScaledExperiment scaled() {

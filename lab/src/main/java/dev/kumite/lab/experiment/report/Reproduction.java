@@ -7,6 +7,7 @@ import dev.kumite.lab.experiment.file.ExperimentCatalogue;
 import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.experiment.verdict.Judgement;
 import dev.kumite.lab.experiment.verdict.Verdicts;
+import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.report.Block;
 import dev.kumite.lab.report.Condition;
 import dev.kumite.lab.report.Document;
@@ -147,7 +148,7 @@ public final class Reproduction {
                 new Condition("Scale", scale.word() + ": " + reduction.sentence()),
                 new Condition("Games", totals.games() + " of " + totals.plan().games()),
                 new Condition("Identical games", totals.identicalGames() + " were move for move the same as another"),
-                new Condition("Seed", String.valueOf(experiment.seed())),
+                new Condition("Seed", seed()),
                 new Condition(
                         "Repeatable",
                         run.repeatable() ? "yes, move for move" : "no: " + String.join("; ", run.whyNotRepeatable())),
@@ -155,6 +156,12 @@ public final class Reproduction {
                 new Condition("Machine", run.machine()),
                 new Condition("Begun", Instant.ofEpochMilli(run.created()).toString()),
                 new Condition("Run", String.valueOf(run.id())));
+    }
+
+    private String seed() {
+        Plan.Origin origin = run.plan().origin();
+        String stream = origin == null ? Scale.SHARED_STREAM : origin.stream();
+        return stream.isEmpty() ? String.valueOf(experiment.seed()) : experiment.seed() + ", stream " + stream;
     }
 
     /** The claims of several experiments of one paper, as one family. */

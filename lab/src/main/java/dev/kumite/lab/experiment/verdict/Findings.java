@@ -15,7 +15,6 @@ import dev.kumite.lab.experiment.measure.Measure;
 import dev.kumite.lab.experiment.measure.Measures;
 import dev.kumite.lab.experiment.measure.SquareHeat;
 import dev.kumite.lab.plan.Contest;
-import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.stats.BradleyTerry;
 import dev.kumite.lab.stats.Crossing;
@@ -34,7 +33,6 @@ import java.util.function.Consumer;
 public final class Findings {
     private final Experiment experiment;
     private final ScaledExperiment scaled;
-    private final Plan plan;
     private final Map<String, Group> groups = new LinkedHashMap<>();
     private final long[] games;
     private final Meetings meetings;
@@ -66,7 +64,6 @@ public final class Findings {
     private Findings(Experiment experiment, ScaledExperiment scaled) {
         this.experiment = experiment;
         this.scaled = scaled;
-        this.plan = experiment.plan(scaled.scale());
         this.games = new long[scaled.cells().size()];
         this.meetings = new Meetings(scaled);
         askAll();
@@ -130,7 +127,7 @@ public final class Findings {
 
     private void add(StoredGame game, Replay replay) {
         int cell = game.contest();
-        if (!plan.includes(cell, game.number())) return;
+        if (!scaled.includes(cell, game.number())) return;
         Played played = game.played();
         games[cell]++;
         long unit = unit(cell, game);

@@ -126,6 +126,9 @@ class ShippedExperimentsTest {
         assertThat(shipped.of(plan)).contains(experiment);
         Plan older = new Plan(plan.name(), plan.seed(), plan.contests(), plan.stop(), plan.limits());
         assertThat(shipped.of(older)).as("stored before plans had an origin").contains(experiment);
+        Plan shared = experiment.plan(Scale.STANDARD, Scale.SHARED_STREAM);
+        assertThat(shipped.of(shared)).as("stored before scales had seeds").contains(experiment);
+        assertThat(shared.identity()).isEqualTo(older.identity()).isNotEqualTo(plan.identity());
         Plan changed = new Plan("schulz/table-5.1 (standard)", 99, plan.contests(), plan.stop(), plan.limits());
         assertThat(shipped.of(changed)).as("another seed, so other games").isEmpty();
         Experiment own = Samples.experiment();
