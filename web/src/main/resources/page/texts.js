@@ -368,6 +368,7 @@ export const texts = {
     all: 'All',
     ratings: 'Ratings',
     ratingPlot: 'Ratings in Elo with 95 % intervals',
+    openByFdr: ', open by FDR',
     verdicts: 'Verdicts',
     reduced: 'Reduced compared with the paper:',
     published: 'Published and measured',

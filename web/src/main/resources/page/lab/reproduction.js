@@ -13,7 +13,8 @@ export function reproduction({ claims, published, reduced }) {
   return html`<section class="sheet stack"><h2>${texts.lab.verdicts}</h2>
       ${reduced.length ? html`<p class="quiet small">${texts.lab.reduced} ${reduced.join(' ')}</p>` : ''}
       <ul>${primaryFirst(claims).map((claim) => html`<li>${claim.says} <strong>${claim.words}</strong>
-        <span class="quiet small">(${claim.rank})</span></li>`)}</ul></section>
+        <span class="quiet small">(${claim.rank}${claim.afterFdr === false ? texts.lab.openByFdr : ''})</span></li>`)}
+      </ul></section>
     ${rows.length ? html`<section class="sheet stack"><h2>${texts.lab.published}</h2>
       ${table(texts.lab.published, heads, rows)}</section>` : ''}`;
 }

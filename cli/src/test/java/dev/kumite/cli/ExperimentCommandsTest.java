@@ -89,10 +89,15 @@ class ExperimentCommandsTest {
                         "20 games instead of 60")
                 .doesNotContain("reduced budget");
         assertThat(Run.of("reproduce", file, "--store", store).out()).isEqualTo(first.out());
-        JsonNode json = new ObjectMapper()
-                .readTree(Run.of("reproduce", file, "--store", store, "--json").out())
-                .at("/experiments/0");
+        JsonNode report = new ObjectMapper()
+                .readTree(Run.of("reproduce", file, "--store", store, "--json").out());
+        JsonNode json = report.at("/experiments/0");
         assertThat(json.at("/claims/0/verdict").asText()).isEqualTo("reproduced");
+        assertThat(json.at("/claims/0/pValue").asDouble()).isBetween(1e-6, 0.05);
+        assertThat(json.at("/claims/0/afterFdr").asBoolean()).isTrue();
+        assertThat(report.at("/papers/0/afterFdr").asInt()).isEqualTo(2);
+        assertThat(report.at("/all/claims").asInt()).isEqualTo(2);
+        assertThat(report.at("/all/verdicts/1/verdict").asText()).isEqualTo("differs");
         assertThat(json.at("/claims/0/rank").asText()).isEqualTo("primary");
         assertThat(json.at("/claims/1/words").asText()).isEqualTo("differs");
         assertThat(json.at("/claims/1/budgetRatio").asDouble()).isEqualTo(1);
@@ -102,6 +107,17 @@ class ExperimentCommandsTest {
         assertThat(json.at("/published/0/games").asLong()).isEqualTo(60);
         assertThat(json.at("/reducedBudget").asBoolean()).isFalse();
         assertThat(json.at("/games").asLong()).isEqualTo(20);
+    }
+
+    @Test
+    void theVerdictsOfAllExperimentsAreCorrectedTogether() throws IOException {
+        Path other = Files.writeString(
+                folder.resolve("other.yaml"),
+                FILE.replace("own/greed", "other/greed").replace("paper: own", "paper: other"));
+        assertThat(Run.of("reproduce", file, other.toString(), "--store", store).out())
+                .contains(
+                        "All 2 experiments: Of 4 claims 2 are reproduced, 2 differ and 0 are undecided; 4 of the 4 verdicts"
+                                + " stand with the false discovery rate controlled at 5 % (Benjamini and Yekutieli).");
     }
 
     @Test

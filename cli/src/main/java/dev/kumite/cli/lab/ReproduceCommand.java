@@ -90,7 +90,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         super(console);
     }
 
-    record Report(List<ReproductionEntry> experiments, List<PaperEntry> papers) {}
+    record Report(List<ReproductionEntry> experiments, List<PaperEntry> papers, PaperEntry.All all) {}
 
     @Override
     public void run() {
@@ -104,7 +104,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                         + Nearest.hint(cells, experiment.at(scale).labels()));
         }
         if (reports != null) ReportFiles.makeFolder("--report", reports);
-        List<ReproductionEntry> entries = new ArrayList<>();
+        List<Reproduction> all = new ArrayList<>();
         Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
         for (Experiment experiment : experiments) {
             if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
@@ -129,7 +129,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     json.wanted(),
                     (store, run, totals) -> {
                         done[0] = reproducer.judge(store, run, totals);
-                        entries.add(ReproductionEntry.of(done[0]));
+                        all.add(done[0]);
                         papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
                                 .add(done[0]);
                         if (!json.wanted())
@@ -138,11 +138,16 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     });
             if (!done[0].complete() && leftOut.isEmpty()) break;
         }
-        List<PaperEntry> counts = new ArrayList<>();
-        papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, Reproduction.together(played))));
-        if (json.wanted()) JsonOption.print(console, new Report(entries, counts));
-        else
+        if (json.wanted()) {
+            List<PaperEntry> counts = new ArrayList<>();
+            papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, played)));
+            List<ReproductionEntry> entries =
+                    all.stream().map(ReproductionEntry::of).toList();
+            JsonOption.print(console, new Report(entries, counts, PaperEntry.All.of(all)));
+        } else {
             papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
+            if (papers.size() > 1) ReproductionText.together(all).forEach(console::line);
+        }
     }
 
     private void write(Reproduction reproduction, Store store, Path folder) {

@@ -19,7 +19,8 @@ public record Comparisons(Correction correction, List<Double> raw, List<Double> 
     /** A way to correct p values, with the name that reports give it. */
     public enum Correction {
         HOLM("Holm"),
-        BONFERRONI("Bonferroni");
+        BONFERRONI("Bonferroni"),
+        BENJAMINI_YEKUTIELI("Benjamini and Yekutieli");
 
         private final String title;
 
@@ -48,10 +49,7 @@ public record Comparisons(Correction correction, List<Double> raw, List<Double> 
 
     /** Holm's step-down correction (1979): as safe as Bonferroni's, and never less powerful. */
     public static Comparisons holm(List<Double> pValues) {
-        List<Integer> ascending = IntStream.range(0, pValues.size())
-                .boxed()
-                .sorted(Comparator.comparing(pValues::get))
-                .toList();
+        List<Integer> ascending = ascending(pValues);
         List<Double> corrected = new ArrayList<>(pValues);
         double most = 0;
         for (int rank = 0; rank < ascending.size(); rank++) {
@@ -60,6 +58,33 @@ public record Comparisons(Correction correction, List<Double> raw, List<Double> 
             corrected.set(place, most);
         }
         return new Comparisons(Correction.HOLM, pValues, corrected);
+    }
+
+    /**
+     * The correction of Benjamini and Yekutieli (2001, theorem 1.3) for the false discovery rate, the expected share of
+     * wrong ones among those found; it holds however the comparisons depend on each other. The p value of rank i of m
+     * is multiplied by m / i · (1 + ½ + … + 1/m), and is no larger than those above it.
+     */
+    public static Comparisons benjaminiYekutieli(List<Double> pValues) {
+        List<Integer> ascending = ascending(pValues);
+        int count = pValues.size();
+        double harmonic = 0;
+        for (int i = 1; i <= count; i++) harmonic += 1.0 / i;
+        List<Double> corrected = new ArrayList<>(pValues);
+        double least = 1;
+        for (int rank = count; rank >= 1; rank--) {
+            int place = ascending.get(rank - 1);
+            least = Math.min(least, pValues.get(place) * count / rank * harmonic);
+            corrected.set(place, least);
+        }
+        return new Comparisons(Correction.BENJAMINI_YEKUTIELI, pValues, corrected);
+    }
+
+    private static List<Integer> ascending(List<Double> pValues) {
+        return IntStream.range(0, pValues.size())
+                .boxed()
+                .sorted(Comparator.comparing(pValues::get))
+                .toList();
     }
 
     /**

@@ -86,6 +86,8 @@ public record ReproductionEntry(
             @Nullable Double budgetRatio,
             String words,
             @Nullable Boolean afterHolm,
+            @Nullable Double pValue,
+            @Nullable Boolean afterFdr,
             @Nullable Long moreGames) {}
 
     public record RatingEntry(String name, Figure rating) {}
@@ -196,6 +198,8 @@ public record ReproductionEntry(
                 budgetRatio(claim, reproduction.reduction()),
                 judgement.words(),
                 claim.primary() ? reproduction.verdicts().standing().contains(claim) : null,
+                judgement.decided() ? judgement.pValue() : null,
+                judgement.decided() ? reproduction.discoveries().stands(judgement) : null,
                 judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null);
     }
 

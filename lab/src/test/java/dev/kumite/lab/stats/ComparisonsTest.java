@@ -32,6 +32,27 @@ class ComparisonsTest {
         assertThat(bonferroni.raw()).containsExactly(0.01, 0.4, 0.03);
     }
 
+    /**
+     * The fifteen p values of Benjamini and Hochberg (1995, section 4), whose own procedure finds the first four. With the
+     * factor 1 + ½ + … + 1/15 = 3.318 of Benjamini and Yekutieli (2001) three are left; the corrected values are those
+     * of R's {@code p.adjust(p, "BY")}.
+     */
+    @Test
+    void benjaminiYekutieliOnPublishedValues() {
+        List<Double> published = List.of(
+                0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.3240, 0.4262, 0.5719, 0.6528,
+                0.7590, 1.0);
+        Comparisons comparisons = Comparisons.benjaminiYekutieli(published);
+        double[] expected = {0.004977, 0.009955, 0.031523, 0.118212};
+        for (int i = 0; i < expected.length; i++)
+            assertThat(comparisons.corrected().get(i)).isCloseTo(expected[i], within(1e-6));
+        for (int i = 0; i < published.size(); i++)
+            assertThat(comparisons.significant(i, 0.05)).isEqualTo(i < 3);
+        assertThat(comparisons.corrected()).isSorted();
+        assertThat(comparisons.corrected().get(14)).isEqualTo(1);
+        assertThat(comparisons.note()).isEqualTo("15 comparisons; p values corrected after Benjamini and Yekutieli.");
+    }
+
     private static int nearly(double a, double b) {
         return Math.abs(a - b) < 1e-12 ? 0 : Double.compare(a, b);
     }

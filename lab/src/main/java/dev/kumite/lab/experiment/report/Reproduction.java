@@ -4,6 +4,7 @@ import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Reduction;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.file.ExperimentCatalogue;
+import dev.kumite.lab.experiment.verdict.Discoveries;
 import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.experiment.verdict.Judgement;
 import dev.kumite.lab.experiment.verdict.Verdicts;
@@ -30,6 +31,7 @@ public final class Reproduction {
     private final Findings findings;
     private final List<Judgement> judgements;
     private final Verdicts verdicts;
+    private final Discoveries discoveries;
     private final Reduction reduction;
     private final StoredRun run;
     private final Totals totals;
@@ -41,11 +43,12 @@ public final class Reproduction {
         this.findings = findings;
         this.reduction = Reduction.of(experiment, scale);
         int family = ExperimentCatalogue.shipped().primaryClaims(experiment);
-        this.judgements = Judgement.of(findings, family);
+        this.judgements = Judgement.of(findings);
         this.verdicts = Verdicts.of(judgements, family);
         this.run = run;
         this.totals = totals;
-        this.tables = new ResultTables(findings, judgements, verdicts);
+        this.discoveries = Discoveries.of(judgements);
+        this.tables = new ResultTables(findings, judgements, verdicts, discoveries);
     }
 
     public Experiment experiment() {
@@ -66,6 +69,11 @@ public final class Reproduction {
 
     public Verdicts verdicts() {
         return verdicts;
+    }
+
+    /** Which verdicts stand among those on the experiment's own claims. */
+    public Discoveries discoveries() {
+        return discoveries;
     }
 
     public Reduction reduction() {
@@ -105,8 +113,7 @@ public final class Reproduction {
         if (totals.failures() > 0) lines.add(Summary.lostByFailures(totals.failures()));
         if (!run.repeatable()) lines.add(Summary.unrepeatable(run));
         if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());
-        if (verdicts.secondary() > 1)
-            lines.add("A secondary verdict stands for itself at 95 %: of twenty, one may be wrong by chance.");
+        if (discoveries.judged().size() > 1) lines.add(discoveries.sentence());
         return lines;
     }
 
@@ -162,6 +169,13 @@ public final class Reproduction {
         Plan.Origin origin = run.plan().origin();
         String stream = origin == null ? Scale.SHARED_STREAM : origin.stream();
         return stream.isEmpty() ? String.valueOf(experiment.seed()) : experiment.seed() + ", stream " + stream;
+    }
+
+    /** The claims of several experiments, taken together. */
+    public static Discoveries discoveries(List<Reproduction> played) {
+        return Discoveries.of(played.stream()
+                .flatMap(reproduction -> reproduction.judgements().stream())
+                .toList());
     }
 
     /** The claims of several experiments of one paper, as one family. */

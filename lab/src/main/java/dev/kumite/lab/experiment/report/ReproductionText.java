@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment.report;
 
 import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.verdict.Discoveries;
 import dev.kumite.lab.experiment.verdict.Judgement;
 import dev.kumite.lab.experiment.verdict.Verdicts;
 import dev.kumite.lab.report.Table;
@@ -24,7 +25,7 @@ public final class ReproductionText {
         lines.add("");
         for (Table table : reproduction.mainTables())
             lines.add(PlainText.of(table, width).stripTrailing() + "\n");
-        reproduction.judgements().forEach(judgement -> add(lines, judgement));
+        reproduction.judgements().forEach(judgement -> add(lines, judgement, reproduction.discoveries()));
         lines.add("");
         lines.addAll(reproduction.summary());
         lines.add("Stored as run " + reproduction.run().id() + ".");
@@ -32,7 +33,7 @@ public final class ReproductionText {
         return lines;
     }
 
-    private static void add(List<String> lines, Judgement judgement) {
+    private static void add(List<String> lines, Judgement judgement, Discoveries discoveries) {
         Claim claim = judgement.claim();
         String word = judgement.word();
         lines.add(word
@@ -41,7 +42,26 @@ public final class ReproductionText {
                 + (claim.primary() ? " (primary)" : ""));
         String conditions = judgement.words().substring(word.length()).replaceFirst("^,? ", "; ");
         lines.add(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": " + judgement.measured() + ", claimed "
-                + claim.regionWords(judgement.unit()) + conditions);
+                + claim.regionWords(judgement.unit()) + conditions
+                + (judgement.decided()
+                        ? "; " + judgement.pText() + (discoveries.stands(judgement) ? "" : ", open by FDR")
+                        : ""));
+    }
+
+    /** The claims of all experiments that were played, where there is more than one, and the verdicts that do not stand. */
+    public static List<String> together(List<Reproduction> played) {
+        List<String> lines = new ArrayList<>();
+        if (played.size() < 2) return lines;
+        Discoveries discoveries = Reproduction.discoveries(played);
+        lines.add("All " + played.size() + " experiments: " + discoveries.sentence());
+        if (discoveries.falling().isEmpty()) return lines;
+        lines.add("Verdicts that do not stand:");
+        for (Reproduction one : played)
+            for (Judgement judgement : one.judgements())
+                if (discoveries.falling().contains(judgement))
+                    lines.add("  " + one.experiment().id() + ": "
+                            + judgement.claim().measure().text() + " " + judgement.word() + ", " + judgement.pText());
+        return lines;
     }
 
     /** The experiments of a paper together, where there is more than one. */
@@ -51,6 +71,7 @@ public final class ReproductionText {
         Verdicts verdicts = Reproduction.together(played);
         lines.add(paper + ", " + played.size() + " experiments: " + verdicts.sentence());
         if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());
+        lines.add(Reproduction.discoveries(played).sentence());
         return lines;
     }
 }

@@ -7,6 +7,7 @@ import dev.kumite.lab.experiment.measure.Figure;
 import dev.kumite.lab.experiment.measure.Measure;
 import dev.kumite.lab.experiment.measure.Measures;
 import dev.kumite.lab.experiment.measure.Unit;
+import dev.kumite.lab.experiment.verdict.Discoveries;
 import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.experiment.verdict.Judgement;
 import dev.kumite.lab.experiment.verdict.Verdicts;
@@ -32,11 +33,13 @@ public final class ResultTables {
     private final Findings findings;
     private final List<Judgement> judgements;
     private final Verdicts verdicts;
+    private final Discoveries discoveries;
 
-    ResultTables(Findings findings, List<Judgement> judgements, Verdicts verdicts) {
+    ResultTables(Findings findings, List<Judgement> judgements, Verdicts verdicts, Discoveries discoveries) {
         this.findings = findings;
         this.judgements = judgements;
         this.verdicts = verdicts;
+        this.discoveries = discoveries;
     }
 
     private static Cell amount(Interval interval, Unit unit) {
@@ -50,14 +53,18 @@ public final class ResultTables {
                         "Claims and verdicts",
                         "A claim is reproduced when the whole 95 % interval lies in its region, and differs when none of"
                                 + " it does. Primary claims stand first and are the ones that count; Holm's correction is for all"
-                                + " primary claims of the paper, " + verdicts.family() + "."),
+                                + " primary claims of the paper, " + verdicts.family()
+                                + ". FDR: whether the verdict stands"
+                                + " with the false discovery rate controlled at 5 % over all claims of this table"
+                                + " (Benjamini and Yekutieli)."),
                 Column.words("Claim"),
                 Column.words("Rank"),
                 Column.words("Quantity"),
                 Column.words("Region"),
                 Column.numbers("Measured"),
                 Column.words("Verdict"),
-                Column.words("After Holm"));
+                Column.words("After Holm"),
+                Column.words("FDR"));
         for (Judgement judgement : primaryFirst())
             table.row(
                     Cell.text(judgement.claim().says()),
@@ -66,13 +73,19 @@ public final class ResultTables {
                     Cell.text(judgement.claim().regionWords(judgement.unit())),
                     amount(judgement.interval(), judgement.unit()),
                     Cell.verdict(judgement.words(), tone(judgement)),
-                    Cell.text(afterHolm(judgement)));
+                    Cell.text(afterHolm(judgement)),
+                    Cell.text(underFdr(judgement)));
         return table.build();
     }
 
     private String afterHolm(Judgement judgement) {
         if (!judgement.claim().primary()) return "";
         return verdicts.standing().contains(judgement.claim()) ? "stands" : "open";
+    }
+
+    private String underFdr(Judgement judgement) {
+        if (!judgement.decided()) return "";
+        return (discoveries.stands(judgement) ? "stands" : "open") + ", " + judgement.pText();
     }
 
     private List<Judgement> primaryFirst() {

@@ -1,6 +1,7 @@
 package dev.kumite.lab.experiment.verdict;
 
 import dev.kumite.lab.experiment.Claim;
+import dev.kumite.lab.stats.Interval;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +16,8 @@ import java.util.Set;
  * @param standing the claims whose verdicts stand after Holm's correction
  */
 public record Verdicts(int family, List<Judgement> primary, int secondary, Set<Claim> standing) {
+    private static final double ERROR = 1 - Interval.CONFIDENCE;
+
     /** The claims of one experiment, or of several experiments of one paper. */
     public static Verdicts of(List<Judgement> judgements, int family) {
         List<Judgement> primary = judgements.stream()
@@ -24,16 +27,16 @@ public record Verdicts(int family, List<Judgement> primary, int secondary, Set<C
     }
 
     /**
-     * Holm's procedure (1979) by intervals: the surest verdict must hold with the error divided by the number of claims,
-     * the next with one claim less, and so on until one does not. Claims of the paper that are not judged here count as
-     * the least sure ones.
+     * Holm's procedure (1979): the surest verdict must hold with the error divided by the number of claims, the next
+     * with one claim less, and so on until one does not. Claims of the paper that are not judged here count as the
+     * least sure ones.
      */
     private static Set<Claim> holm(List<Judgement> primary, int family) {
         List<Judgement> surest = primary.stream()
-                .sorted(Comparator.comparingInt(judgement -> -judgement.withstands()))
+                .sorted(Comparator.comparingDouble(Judgement::pValue))
                 .toList();
         Set<Claim> standing = new HashSet<>();
-        for (int i = 0; i < surest.size() && surest.get(i).withstands() >= Math.max(1, family - i); i++)
+        for (int i = 0; i < surest.size() && surest.get(i).pValue() * Math.max(1, family - i) <= ERROR; i++)
             standing.add(surest.get(i).claim());
         return standing;
     }

@@ -15,6 +15,7 @@ import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.file.ExperimentCatalogue;
 import dev.kumite.lab.experiment.file.ExperimentCheck;
 import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.verdict.Discoveries;
 import dev.kumite.lab.experiment.verdict.Findings;
 import dev.kumite.lab.experiment.verdict.Gains;
 import dev.kumite.lab.experiment.verdict.Verdicts;
@@ -61,7 +62,8 @@ class PublishedCurveTest {
         assertThat(paper.published()).isTrue();
         assertThat(paper.points()).extracting(Curves.Point::x).containsExactly(0.3, 0.5, 1.4);
         String table = PlainText.of(
-                new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0)).publishedCurves(),
+                new ResultTables(findings, List.of(), Verdicts.of(List.of(), 0), Discoveries.of(List.of()))
+                        .publishedCurves(),
                 TextTable.UNLIMITED);
         assertThat(table.lines().filter(line -> line.contains("c=0.3"))).allMatch(line -> line.contains("75.0 %"));
         assertThat(table).contains("not played at this scale", "60.0 %", "Figure 3, read to ± 2 %.");

@@ -1,12 +1,12 @@
 package dev.kumite.lab.experiment.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Samples;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.file.ExperimentReader;
-import dev.kumite.lab.stats.Comparisons;
 import dev.kumite.lab.stats.Interval;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class VerdictsTest {
     }
 
     private static Verdicts verdicts(Findings findings, int family) {
-        return Verdicts.of(Judgement.of(findings, family), family);
+        return Verdicts.of(Judgement.of(findings), family);
     }
 
     private static List<String> standing(Verdicts verdicts) {
@@ -60,17 +60,31 @@ class VerdictsTest {
                 .containsExactly("sure", "hardly");
     }
 
+    /** Eight pairs won of eight: p = 2 / 2⁸ by Clopper and Pearson, which the interval inverts. */
     @Test
-    void aVerdictWithstandsAsManyComparisonsAsItsIntervalAllows() {
-        Judgement judgement =
-                Judgement.of(findings("1".repeat(16), "", ""), 100).get(0);
-        int most = judgement.withstands();
-        assertThat(most).as("eight pairs won have p = 1/128 = 0.05 / 6.4").isEqualTo(6);
-        assertThat(Interval.clopperPearson(8, 8, Comparisons.confidenceOfEach(0.95, most))
-                        .low())
-                .isGreaterThan(0.5);
-        assertThat(Interval.clopperPearson(8, 8, Comparisons.confidenceOfEach(0.95, most + 1))
-                        .low())
-                .isLessThan(0.5);
+    void thePValueInvertsTheInterval() {
+        List<Judgement> judgements = Judgement.of(findings("1".repeat(16), "1".repeat(400), "10".repeat(8)));
+        Judgement won = judgements.get(0);
+        assertThat(won.pValue()).isCloseTo(1 / 128.0, withinPercentage(0.2));
+        assertThat(won.pText()).isEqualTo("p = 0.0078");
+        assertThat(Interval.clopperPearson(8, 8, 1 - won.pValue()).low()).isGreaterThan(0.5);
+        assertThat(Interval.clopperPearson(8, 8, 1 - won.pValue() / 1.01).low()).isLessThan(0.5);
+        assertThat(judgements.get(1).pText()).isEqualTo("p < 0.000001");
+        assertThat(judgements.get(2).decided()).isFalse();
+        assertThat(judgements.get(2).pValue()).isEqualTo(1);
+    }
+
+    /** Six pairs won have p = 0.031. Alone it stands; among four claims it would have to be below 0.05 · 3/4 / 2.08. */
+    @Test
+    void falseDiscoveriesAreControlledOverAllClaims() {
+        Discoveries discoveries =
+                Discoveries.of(Judgement.of(findings("1".repeat(40), "1".repeat(12), "10".repeat(10))));
+        assertThat(discoveries.standing()).extracting(Claim::says).containsExactlyInAnyOrder("sure", "beside");
+        assertThat(discoveries.falling())
+                .extracting(judgement -> judgement.claim().says())
+                .containsExactly("hardly");
+        assertThat(discoveries.sentence())
+                .isEqualTo("Of 4 claims 2 are reproduced, 1 differs and 1 are undecided; 2 of the 3 verdicts stand"
+                        + " with the false discovery rate controlled at 5 % (Benjamini and Yekutieli).");
     }
 }
