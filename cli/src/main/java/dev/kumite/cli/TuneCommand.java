@@ -1,6 +1,7 @@
 package dev.kumite.cli;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.selfplay.SelfPlay;
 import dev.kumite.agents.tuning.Tuner;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
@@ -120,7 +121,7 @@ final class TuneCommand implements Runnable {
         maker.create(game, seed.seed()).close();
         Path gamesFile = file.resolveSibling(file.getFileName() + ".games");
         NewFile.check(OutOption.NAME, file);
-        Tuner tuner = new Tuner(game, maker, tunable, opening, seed.seed());
+        Tuner tuner = new Tuner(new SelfPlay(game, maker, opening, seed.seed()), tunable);
         Progress progress = new Progress(console, true);
         Interruption.partingWith(this::sayHowToGoOn, () -> {
             Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> tell(progress, done));

@@ -5,6 +5,7 @@
 @MayUse(
         value = {
             "agents",
+            "agents.selfplay",
             "agents.tuning",
             "cli.console",
             "cli.engine",

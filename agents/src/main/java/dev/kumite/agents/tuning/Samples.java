@@ -1,8 +1,8 @@
 package dev.kumite.agents.tuning;
 
+import dev.kumite.agents.selfplay.SelfPlayGame;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
-import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.oracle.Oracle;
@@ -15,15 +15,14 @@ final class Samples {
     private final List<short[]> features = new ArrayList<>();
     private final List<Double> results = new ArrayList<>();
 
-    Samples(Game game, Tunable evaluation, Collection<TuningGame> games, long seed) {
+    Samples(Game game, Tunable evaluation, Collection<SelfPlayGame> games, long seed) {
         int[] values = new int[evaluation.weights().length];
-        for (TuningGame played : games)
-            for (String text : played.positions()) {
-                Position position = game.notation().read(text);
+        for (SelfPlayGame played : games)
+            played.replay(game, (position, value) -> {
                 evaluation.features(position, values);
                 features.add(shorts(values));
-                results.add(result(played.result(), position.sideToMove()));
-            }
+                results.add(played.resultFor(position.sideToMove()));
+            });
         shuffle(new Rng(seed));
     }
 
@@ -45,11 +44,6 @@ final class Samples {
         short[] out = new short[values.length];
         for (int i = 0; i < out.length; i++) out[i] = (short) values[i];
         return out;
-    }
-
-    private static double result(int result, int side) {
-        int winner = Result.winner(result);
-        return winner < 0 ? 0.5 : winner == side ? 1 : 0;
     }
 
     private void shuffle(Rng rng) {

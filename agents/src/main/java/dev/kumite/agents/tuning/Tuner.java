@@ -1,36 +1,25 @@
 package dev.kumite.agents.tuning;
 
-import dev.kumite.agents.AgentMaker;
-import dev.kumite.base.Crew;
+import dev.kumite.agents.selfplay.SelfPlay;
+import dev.kumite.agents.selfplay.SelfPlayGame;
 import dev.kumite.games.Game;
 import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.evaluation.Weights;
 import dev.kumite.games.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
-/**
- * Plays an agent against itself and fits the weights of an evaluation to the results. Games are stored as they finish, so
- * that a run that was stopped can continue; the same seed gives the same weights with any number of workers.
- */
+/** Fits the weights of an evaluation to the results of self-play, or to the exact values of endings. */
 public final class Tuner {
     private static final int EPOCHS = 40;
 
-    private final Game game;
-    private final AgentMaker agent;
+    private final SelfPlay selfPlay;
     private final Tunable evaluation;
-    private final int opening;
-    private final long seed;
 
-    /** Each game begins with up to {@code opening} random plies. */
-    public Tuner(Game game, AgentMaker agent, Tunable evaluation, int opening, long seed) {
-        this.game = game;
-        this.agent = agent;
+    public Tuner(SelfPlay selfPlay, Tunable evaluation) {
+        this.selfPlay = selfPlay;
         this.evaluation = evaluation;
-        this.opening = opening;
-        this.seed = seed;
     }
 
     /**
@@ -43,30 +32,10 @@ public final class Tuner {
     public record Tuned(String weights, int games, int positions, double lossBefore, double lossAfter) {}
 
     public Tuned tune(int games, int workers, Path gamesFile, IntConsumer progress) {
-        String conditions = game.text() + " " + agent.text() + " opening=" + opening + " seed=" + seed;
-        try (GamesFile file = new GamesFile(gamesFile, conditions)) {
-            play(games, workers, file, progress);
-            List<TuningGame> wanted = file.games().values().stream()
-                    .filter(played -> played.number() < games)
-                    .toList();
-            return fit(wanted, conditions);
-        }
-    }
-
-    private void play(int games, int workers, GamesFile file, IntConsumer progress) {
-        AtomicInteger done = new AtomicInteger();
-        try (Crew crew = new Crew(workers, "tuning")) {
-            crew.share(games, (worker, number) -> {
-                if (!file.has(number)) file.add(TuningGame.play(game, agent, opening, seed, number));
-                progress.accept(done.incrementAndGet());
-            });
-        }
-    }
-
-    private Tuned fit(List<TuningGame> games, String conditions) {
-        String comment = "tuned on " + games.size() + " games of self-play: " + conditions;
-        Samples samples = new Samples(game, evaluation, games, seed);
-        return fit(evaluation, samples, new LogisticFit(evaluation, false), games.size(), comment);
+        List<SelfPlayGame> played = selfPlay.play(games, workers, gamesFile, progress);
+        String comment = "tuned on " + played.size() + " games of self-play: " + selfPlay.conditions();
+        Samples samples = new Samples(selfPlay.game(), evaluation, played, selfPlay.seed());
+        return fit(evaluation, samples, new LogisticFit(evaluation, false), played.size(), comment);
     }
 
     /** Fits the weights for endings to the exact values of random ones. */

@@ -1,8 +1,5 @@
-/**
- * Tunes the weights of an evaluation on self-play: plays games, keeps them in a file, fits the weights to their
- * results.
- */
-@MayUse({"agents", "games", "games.core", "games.evaluation", "games.oracle"})
+/** Tunes the weights of an evaluation: fits them to the results of self-play, or to exact values. */
+@MayUse({"agents.selfplay", "games", "games.core", "games.evaluation", "games.oracle"})
 @NullMarked
 package dev.kumite.agents.tuning;
 

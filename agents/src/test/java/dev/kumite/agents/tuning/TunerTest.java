@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.selfplay.SelfPlay;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
@@ -25,11 +26,8 @@ class TunerTest {
     private static Tuner tuner() {
         Tunable tuned = (Tunable) GAME.evaluation("tuned");
         return new Tuner(
-                GAME,
-                Agents.shipped().parse("strong(depth=2, memory=16k)"),
-                tuned.with(flat(tuned.weights().length)),
-                12,
-                7);
+                new SelfPlay(GAME, Agents.shipped().parse("strong(depth=2, memory=16k)"), 12, 7),
+                tuned.with(flat(tuned.weights().length)));
     }
 
     private static int[] flat(int size) {

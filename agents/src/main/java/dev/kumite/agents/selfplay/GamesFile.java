@@ -1,4 +1,4 @@
-package dev.kumite.agents.tuning;
+package dev.kumite.agents.selfplay;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The games of a tuning run, one per line, appended as they finish. A run that was stopped continues from this file; a
+ * The games of a run of self-play, one per line, appended as they finish. A run that was stopped continues from this file; a
  * last line that was cut off in the middle is dropped.
  */
 final class GamesFile implements AutoCloseable {
@@ -21,7 +21,7 @@ final class GamesFile implements AutoCloseable {
 
     private final Path path;
     private final String header;
-    private final Map<Integer, TuningGame> games = new TreeMap<>();
+    private final Map<Integer, SelfPlayGame> games = new TreeMap<>();
     private final BufferedWriter out;
 
     /** Opens or begins the file; {@code conditions} say how its games were played, and others are refused. */
@@ -45,7 +45,7 @@ final class GamesFile implements AutoCloseable {
                 throw new BadInput(path + " holds games of another run ("
                         + line.substring(1).strip() + "); name another file or delete it");
             if (line.isBlank() || line.startsWith("#")) continue;
-            TuningGame game = TuningGame.parse(line);
+            SelfPlayGame game = SelfPlayGame.parse(line);
             games.put(game.number(), game);
         }
     }
@@ -54,7 +54,7 @@ final class GamesFile implements AutoCloseable {
     private void rewrite() {
         NewFile.write(path, fresh -> {
             fresh.write(header + "\n");
-            for (TuningGame game : games.values()) fresh.write(game.line() + "\n");
+            for (SelfPlayGame game : games.values()) fresh.write(game.line() + "\n");
         });
     }
 
@@ -62,7 +62,7 @@ final class GamesFile implements AutoCloseable {
         return games.containsKey(number);
     }
 
-    synchronized void add(TuningGame game) {
+    synchronized void add(SelfPlayGame game) {
         try {
             out.write(game.line() + "\n");
             out.flush();
@@ -73,7 +73,7 @@ final class GamesFile implements AutoCloseable {
     }
 
     /** All games by number. */
-    synchronized Map<Integer, TuningGame> games() {
+    synchronized Map<Integer, SelfPlayGame> games() {
         return new TreeMap<>(games);
     }
 
