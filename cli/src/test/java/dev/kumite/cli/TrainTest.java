@@ -59,6 +59,41 @@ class TrainTest {
     }
 
     @Test
+    void aNetworkIsTrainedAndPlays() throws IOException {
+        String[] command = {
+            "train",
+            "net(hidden=8, epochs=2)",
+            "--game",
+            "onitama",
+            "--games",
+            "40",
+            "--out",
+            file("o.net"),
+            "--teacher",
+            "strong(depth=1, memory=16k)",
+            "--json"
+        };
+        JsonNode first = json(Run.of(command));
+        assertThat(first.get("epochs")).hasSize(2);
+        assertThat(first.get("positions").asInt())
+                .isGreaterThan(first.get("heldOut").asInt());
+        assertThat(json(Run.of(command))).isEqualTo(first);
+        Run match = Run.of(
+                "match",
+                "onitama",
+                "strong(depth=1, eval=net@" + file("o.net") + ")",
+                "random",
+                "--games",
+                "2",
+                "--store",
+                file("net.db"));
+        assertThat(match.code()).as(match.err()).isZero();
+        Run unknown = Run.of("train", "net(depth=3)", "--game", "onitama", "--games", "40", "--out", file("x.net"));
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("'net' has no option 'depth'");
+    }
+
+    @Test
     void aFileIsNeverOverwrittenAndResumesByTheSameCommand() throws IOException {
         train("q", file("q.know"));
         byte[] before = Files.readAllBytes(folder.resolve("q.know"));

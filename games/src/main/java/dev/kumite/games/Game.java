@@ -3,6 +3,7 @@ package dev.kumite.games;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.pattern.Inputs;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -42,7 +43,7 @@ public interface Game {
 
     /**
      * The evaluation of this name; {@code default} is the first, {@code tuned@FILE} one with the weights of a file, and
-     * {@code ntuple@FILE} a trained network.
+     * {@code net@FILE} or {@code ntuple@FILE} a trained network.
      */
     default Evaluation evaluation(String name) {
         return Evaluations.named(this, name);
@@ -51,6 +52,11 @@ public interface Game {
     /** How this game shows its positions to a learner of patterns. */
     default Patterns patterns() {
         throw new BadInput("'" + name() + "' does not show its positions as patterns, so no network can learn it");
+    }
+
+    /** How this game shows its positions to a small network. */
+    default Inputs inputs() {
+        throw new BadInput("'" + name() + "' does not show its positions to networks");
     }
 
     /** The legal moves of a position as an array of its own: for the edges, never for a search. */

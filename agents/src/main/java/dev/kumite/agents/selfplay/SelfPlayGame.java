@@ -137,7 +137,8 @@ public final class SelfPlayGame {
             }
             return new SelfPlayGame(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), parts[2], moves, values);
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
-            throw new BadInput("'" + line.substring(0, Math.min(40, line.length())) + "' is not a line of a games file");
+            throw new BadInput(
+                    "'" + line.substring(0, Math.min(40, line.length())) + "' is not a line of a games file");
         }
     }
 }

@@ -48,7 +48,7 @@ final class Searcher {
     Searcher(Game game, Position root, Shared shared, Ordering ordering, boolean keepsClock) {
         position = root.copy();
         this.ordering = ordering;
-        evaluation = shared.evaluation();
+        evaluation = shared.evaluation().forOneThread();
         table = shared.table();
         selective = shared.selective();
         past = shared.past();

@@ -7,6 +7,7 @@ import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.agents.learn.Training.Course;
+import dev.kumite.agents.net.NetTrainer;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
@@ -22,6 +23,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.learning.TrainReport;
 import dev.kumite.spec.Kind;
+import dev.kumite.spec.Spec;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,7 +52,9 @@ import picocli.CommandLine.Parameters;
             "  kumite train 'q(epsilon=0.9..0.1)' --game onitama --games 1M --out q.know",
             "  kumite train qlambda --game 'katarenga(size=4)' --games 50k --opponent random --out k.know",
             "  kumite train tdlambda --game onitama --games 400k --out td.know --workers 2 --resume",
-            "  kumite match onitama 'tdlambda(file=td.know)' zemlin-heuristic --games 100"
+            "  kumite match onitama 'tdlambda(file=td.know)' zemlin-heuristic --games 100",
+            "  kumite train net --game checkers --games 40k --out checkers.net --workers 2",
+            "  kumite match checkers 'strong(eval=net@checkers.net)' strong --games 100"
         })
 public final class TrainCommand extends AgentCommand implements Runnable {
     private static final String SELF = "self";
@@ -93,6 +97,14 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             completionCandidates = AgentsOption.Names.class,
             description = "The opponent in training: self (default), random, any agent.")
     private String opponent = SELF;
+
+    @Option(
+            names = "--teacher",
+            paramLabel = "AGENT",
+            defaultValue = NetTraining.TEACHER,
+            completionCandidates = AgentsOption.Names.class,
+            description = "For net: the agent whose self-play it learns from; default: ${DEFAULT-VALUE}.")
+    private String teacher = "";
 
     @Option(
             names = "--against",
@@ -140,6 +152,10 @@ public final class TrainCommand extends AgentCommand implements Runnable {
 
     @Override
     public void run() {
+        if (NetTraining.isMeant(learner)) {
+            trainNet();
+            return;
+        }
         checkPlace();
         Training training = training();
         long wanted = Numbers.read("--games", games, Kind.count(1, MOST_GAMES));
@@ -155,6 +171,15 @@ public final class TrainCommand extends AgentCommand implements Runnable {
                 ? Trainer.resume(training, together, room, out.required())
                 : new Trainer(training, together, room);
         train(trainer, training, wanted, every);
+    }
+
+    private void trainNet() {
+        Game game = Games.parse(gameText);
+        AgentMaker agent = agents.parse("--teacher", teacher);
+        agent.create(game, 1).close();
+        int wanted = (int) (long) Numbers.read("--games", games, Kind.count(1, MOST_CYCLE));
+        NetTrainer.Plan plan = NetTrainer.Plan.of(Spec.parse(learner), game, agent, wanted, seed.seed());
+        new NetTraining(console, plan, json.wanted()).run(out.required(), workers.workers(), this::print);
     }
 
     private Training training() {

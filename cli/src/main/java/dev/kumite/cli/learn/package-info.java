@@ -3,11 +3,13 @@
         value = {
             "agents",
             "agents.learn",
+            "agents.net",
             "cli.console",
             "cli.option",
             "games",
             "lab.learning",
             "lab.report.files",
+            "lab.report.text",
             "spec"
         },
         libraries = "picocli")

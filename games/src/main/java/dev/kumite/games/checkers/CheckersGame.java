@@ -4,6 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.pattern.Inputs;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -71,6 +72,11 @@ public final class CheckersGame implements Game {
     @Override
     public Patterns patterns() {
         return CheckersPatterns.ALL;
+    }
+
+    @Override
+    public Inputs inputs() {
+        return CheckersInputs.ALL;
     }
 
     @Override

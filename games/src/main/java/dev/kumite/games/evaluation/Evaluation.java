@@ -3,8 +3,7 @@ package dev.kumite.games.evaluation;
 import dev.kumite.games.core.Position;
 
 /**
- * Scores positions without a search. An evaluation has a name and no state, so that searches on many threads can share
- * it.
+ * Scores positions without a search. An evaluation has a name, and many threads can share it.
  */
 public interface Evaluation {
 
@@ -18,6 +17,11 @@ public interface Evaluation {
 
     /** The score that stands for a clear but not yet winning advantage; it squashes to about three quarters. */
     double scale();
+
+    /** The same evaluation for the use of one thread alone, where that is faster. */
+    default Evaluation forOneThread() {
+        return this;
+    }
 
     /** No evaluation reaches this; scores beyond are proven results. */
     int LIMIT = 20_000;

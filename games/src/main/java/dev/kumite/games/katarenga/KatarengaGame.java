@@ -1,9 +1,11 @@
 package dev.kumite.games.katarenga;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.pattern.Inputs;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -93,6 +95,13 @@ public final class KatarengaGame implements Game {
     @Override
     public Patterns patterns() {
         return new KatarengaPatterns(size);
+    }
+
+    @Override
+    public Inputs inputs() {
+        if (size > SmallTable.LARGEST)
+            throw new BadInput("networks know boards of up to " + SmallTable.LARGEST + "×" + SmallTable.LARGEST);
+        return new KatarengaInputs(size);
     }
 
     @Override

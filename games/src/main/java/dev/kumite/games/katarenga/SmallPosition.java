@@ -180,7 +180,7 @@ final class SmallPosition extends KatarengaPosition {
     }
 
     /** Where a side's pawns can go, its own pawns' squares included. */
-    private long reach(int side) {
+    long reach(int side) {
         long reach = 0;
         for (long left = pawns(side); left != 0; left &= left - 1)
             reach |= table.targets(Long.numberOfTrailingZeros(left), white | black);

@@ -28,6 +28,8 @@ final class SmallTable {
     final long blackGoal;
 
     private final long[] regions = new long[Layout.Region.values().length];
+    /** The squares of each tile. */
+    private final long[] grounds = new long[Tile.values().length];
     /** All targets of a square's list. */
     private final long[] reach;
     /** Those of them at which a pawn hides what lies beyond: all on R and B, none on K and N. */
@@ -49,10 +51,16 @@ final class SmallTable {
             for (int square = 0; square < squares; square++)
                 if (region.contains(square, size)) regions[region.ordinal()] |= 1L << square;
         for (int square = 0; square < squares; square++) {
+            grounds[layout.tile(square).ordinal()] |= 1L << square;
             int length = list(layout, square);
             lengths[square] = (byte) (length + (whiteGoal >>> square & 1));
             lengths[64 | square] = (byte) (length + (blackGoal >>> square & 1));
         }
+    }
+
+    /** The squares of a tile, by its ordinal. */
+    long ground(int tile) {
+        return grounds[tile];
     }
 
     private int list(Layout layout, int square) {

@@ -1,10 +1,12 @@
 package dev.kumite.games.onitama;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.evaluation.Evaluation;
+import dev.kumite.games.pattern.Inputs;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -86,6 +88,13 @@ final class OnitamaGame implements Game {
     @Override
     public Patterns patterns() {
         return OnitamaPatterns.of(size);
+    }
+
+    @Override
+    public Inputs inputs() {
+        if (size > SmallPosition.LARGEST)
+            throw new BadInput("networks know boards of up to " + SmallPosition.LARGEST + "×" + SmallPosition.LARGEST);
+        return new OnitamaInputs(size);
     }
 
     @Override

@@ -3,7 +3,18 @@
  * training and a knowledge file as records and in words, and the report about several.
  */
 @MayUse(
-        value = {"agents", "agents.learn", "games", "games.core", "lab.report", "lab.report.text", "lab.stats", "spec"},
+        value = {
+            "agents",
+            "agents.learn",
+            "agents.net",
+            "agents.selfplay",
+            "games",
+            "games.core",
+            "lab.report",
+            "lab.report.text",
+            "lab.stats",
+            "spec"
+        },
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.lab.learning;

@@ -1,0 +1,66 @@
+package dev.kumite.cli.learn;
+
+import dev.kumite.agents.net.NetTrainer;
+import dev.kumite.base.NewFile;
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Progress;
+import dev.kumite.cli.option.OutOption;
+import dev.kumite.lab.learning.NetReport;
+import dev.kumite.lab.report.text.NumberText;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/** {@code kumite train net}: self-play and epochs, with the loss as it falls. */
+final class NetTraining {
+    static final String TEACHER = "strong(nodes=5k, memory=4m)";
+    private static final String NAME = "net";
+
+    private final Console console;
+    private final NetTrainer.Plan plan;
+    private final Progress progress;
+
+    NetTraining(Console console, NetTrainer.Plan plan, boolean quiet) {
+        this.console = console;
+        this.plan = plan;
+        progress = new Progress(console, !quiet);
+    }
+
+    /** Whether the text names a network to train, not a learning agent. */
+    static boolean isMeant(String learner) {
+        return learner.equals(NAME) || learner.startsWith(NAME + "(");
+    }
+
+    void run(Path out, int workers, Consumer<NetReport> printer) {
+        NewFile.check(OutOption.NAME, out);
+        Runnable parting = () -> {
+            console.line("Stopped. What was played and learned is kept; run the same command again to continue.");
+            console.out().flush();
+        };
+        Interruption.partingWith(parting, () -> {
+            NetTrainer.Trained trained = new NetTrainer(plan).train(out, workers, new Listener());
+            progress.end();
+            printer.accept(NetReport.of(plan, trained, out));
+        });
+    }
+
+    private final class Listener implements NetTrainer.Progress {
+        @Override
+        public void played(int games) {
+            if (progress.due())
+                progress.show(
+                        (double) games / plan.games(),
+                        NumberText.count(games) + " of " + NumberText.count(plan.games()) + " games of self-play, "
+                                + progress.left(games, plan.games()) + " left");
+        }
+
+        @Override
+        public void learned(NetTrainer.Epoch epoch) {
+            progress.show(
+                    (double) epoch.number() / plan.epochs(),
+                    "epoch " + epoch.number() + " of " + plan.epochs() + ", log loss "
+                            + NumberText.decimal("%.4f", epoch.loss()) + ", held out "
+                            + NumberText.decimal("%.4f", epoch.heldOut()));
+        }
+    }
+}

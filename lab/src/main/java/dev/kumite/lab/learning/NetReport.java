@@ -1,0 +1,57 @@
+package dev.kumite.lab.learning;
+
+import dev.kumite.agents.net.NetTrainer;
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The result of training a network, for {@code kumite train net}.
+ *
+ * @param evaluationLoss the log loss of the game's default evaluation on the positions kept from training
+ */
+public record NetReport(
+        String game,
+        String teacher,
+        long seed,
+        int games,
+        int positions,
+        int heldOut,
+        double evaluationLoss,
+        List<EpochEntry> epochs,
+        String file)
+        implements Printable {
+
+    /** One pass over all positions: the log loss in training and on the positions kept from it, in nats. */
+    public record EpochEntry(int number, double loss, double heldOut) {}
+
+    public static NetReport of(NetTrainer.Plan plan, NetTrainer.Trained trained, Path file) {
+        return new NetReport(
+                plan.selfPlay().game().text(),
+                plan.selfPlay().agent().text(),
+                plan.selfPlay().seed(),
+                plan.games(),
+                trained.positions(),
+                trained.heldOut(),
+                trained.evaluationLoss(),
+                trained.curve().stream()
+                        .map(epoch -> new EpochEntry(epoch.number(), epoch.loss(), epoch.heldOut()))
+                        .toList(),
+                file.toString());
+    }
+
+    @Override
+    public List<String> lines(int width) {
+        EpochEntry last = epochs.get(epochs.size() - 1);
+        List<String> lines = new ArrayList<>();
+        lines.add("Trained on " + NumberText.count(positions) + " positions of " + NumberText.count(games)
+                + " games of " + teacher + " against itself.");
+        lines.add("Log loss on " + NumberText.count(heldOut) + " positions of other games: "
+                + NumberText.decimal("%.4f", last.heldOut) + "; the default evaluation has "
+                + NumberText.decimal("%.4f", evaluationLoss) + ".");
+        lines.add("Use it: strong(eval=net@" + file + ")");
+        return lines;
+    }
+}
