@@ -12,6 +12,7 @@ import dev.kumite.lab.play.GameOrder;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Umpire;
 import java.io.IOException;
+import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -22,7 +23,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkFiles;
+import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
+import scala.runtime.AbstractFunction2;
 
 /** Kumite on one of the machines: plays the batches that are sent there. There is one for each outfit in a process. */
 final class Executor {
@@ -51,10 +54,17 @@ final class Executor {
         }
     }
 
-    /** Plays a batch; called by Spark in a thread of its own. */
-    static byte[] play(Batch batch) {
-        return PlayedBytes.write(
-                KNOWN.computeIfAbsent(batch.outfit(), Executor::new).playAll(batch));
+    /** Plays the one batch of a task; called by Spark in a thread of its own. */
+    static final class Play extends AbstractFunction2<TaskContext, scala.collection.Iterator<Batch>, byte[]>
+            implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public byte[] apply(TaskContext task, scala.collection.Iterator<Batch> batches) {
+            Batch batch = batches.next();
+            return PlayedBytes.write(
+                    KNOWN.computeIfAbsent(batch.outfit(), Executor::new).playAll(batch));
+        }
     }
 
     private List<Played> playAll(Batch batch) {

@@ -18,6 +18,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
+import scala.jdk.javaapi.CollectionConverters;
+import scala.reflect.ClassTag;
 
 /**
  * The executors of a Spark cluster. Threads of the driver, two for each core of the executors, ask for games and send
@@ -96,14 +98,26 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
                 fill(batch, orders);
                 if (batch.isEmpty()) return;
                 Batch sent = new Batch(new ArrayList<>(orders), cluster.outfit(), new TreeMap<>(files(orders)));
-                List<byte[]> answers =
-                        spark.parallelize(List.of(sent), 1).map(Executor::play).collect();
-                List<Played> games = PlayedBytes.read(answers.get(0));
+                List<Played> games = PlayedBytes.read(play(sent));
                 for (int i = 0; i < games.size(); i++) report(batch.get(i), orders.get(i), games.get(i));
             }
         } catch (Throwable e) {
             if (!stopping) trouble = e;
         }
+    }
+
+    /**
+     * One job of one task. The function is a class of its own, since Spark reads the byte code of every lambda it is
+     * given, for every job: with {@code map} and {@code collect} that was most of the driver's work.
+     */
+    private byte[] play(Batch batch) {
+        Object answers = spark.sc()
+                .runJob(
+                        spark.parallelize(List.of(batch), 1).rdd(),
+                        new Executor.Play(),
+                        CollectionConverters.asScala(List.<Object>of(0)).toSeq(),
+                        ClassTag.apply(byte[].class));
+        return ((byte[][]) answers)[0];
     }
 
     /** Takes games for about a second, by what games of the same agents have cost so far; the first comes alone. */
