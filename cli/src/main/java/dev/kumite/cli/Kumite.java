@@ -21,6 +21,7 @@ import dev.kumite.cli.lab.ReportCommand;
 import dev.kumite.cli.lab.ReproduceCommand;
 import dev.kumite.cli.lab.RunsCommand;
 import dev.kumite.cli.lab.StatsCommand;
+import dev.kumite.cli.lab.SurveyCommand;
 import dev.kumite.cli.lab.TournamentCommand;
 import dev.kumite.cli.learn.KnowledgeCommand;
 import dev.kumite.cli.learn.TrainCommand;
@@ -77,6 +78,7 @@ public final class Kumite {
         all.put("match", MatchCommand::new);
         all.put("tournament", TournamentCommand::new);
         all.put("rate", RateCommand::new);
+        all.put("survey", SurveyCommand::new);
         all.put("runs", RunsCommand::new);
         all.put("cluster", ClusterCommand::new);
         all.put("replay", ReplayCommand::new);

@@ -9,6 +9,7 @@ import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** A game with its options set: {@code onitama(size=7)}. Immutable. */
 public interface Game {
@@ -28,6 +29,11 @@ public interface Game {
     /** The start of the {@code number}-th pair of a match: where a game has pinned openings, these in turn. */
     default Position opening(int number, long seed) {
         return start(seed);
+    }
+
+    /** The positions from which a game can begin, for a survey; empty where there is only one. */
+    default Optional<Starts> starts() {
+        return Optional.empty();
     }
 
     Notation notation();

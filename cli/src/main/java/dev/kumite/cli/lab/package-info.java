@@ -24,6 +24,7 @@
             "lab.stats",
             "lab.store",
             "lab.summary",
+            "lab.survey",
             "lab.totals",
             "lab.tournament",
             "lab.view",

@@ -2,6 +2,7 @@ package dev.kumite.games.checkers;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
@@ -9,6 +10,7 @@ import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
 import java.util.List;
+import java.util.Optional;
 
 /** American checkers. There is one start position, whatever the seed; {@link Ballots} has the drawn openings. */
 public final class CheckersGame implements Game {
@@ -47,6 +49,11 @@ public final class CheckersGame implements Game {
         List<Ballots.Ballot> ballots = Ballots.played();
         int place = (int) ((long) number * BALLOT_STRIDE % ballots.size());
         return ballots.get(place).position();
+    }
+
+    @Override
+    public Optional<Starts> starts() {
+        return Optional.of(new CheckersStarts());
     }
 
     @Override

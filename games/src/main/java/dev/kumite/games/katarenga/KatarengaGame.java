@@ -3,6 +3,7 @@ package dev.kumite.games.katarenga;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
@@ -11,6 +12,7 @@ import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
 import dev.kumite.spec.Spec;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 
@@ -61,6 +63,10 @@ public final class KatarengaGame implements Game {
         return spec.options().containsKey("tiles") || spec.options().containsKey("layout");
     }
 
+    Layout layout(long seed) {
+        return layouts.apply(seed);
+    }
+
     KatarengaPosition emptyBoard(Layout layout) {
         return boards.apply(layout);
     }
@@ -70,6 +76,11 @@ public final class KatarengaGame implements Game {
         KatarengaPosition position = emptyBoard(layouts.apply(seed));
         position.setUp();
         return position;
+    }
+
+    @Override
+    public Optional<Starts> starts() {
+        return hasFixedTiles() ? Optional.empty() : Optional.of(new KatarengaStarts(this));
     }
 
     @Override

@@ -7,8 +7,10 @@ import dev.kumite.games.picture.Drawing.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * The move cards. Offsets are (right, forward) as Blue sees them; Red's are turned by 180°. The order is part of the
@@ -102,6 +104,14 @@ enum Card {
 
     List<Step> steps() {
         return steps;
+    }
+
+    /** The card whose steps are this one's, left and right exchanged; itself where it has no left and right. */
+    Card mirrored() {
+        Set<Step> turned = new HashSet<>();
+        for (Step step : steps) turned.add(new Step(-step.right(), step.forward()));
+        for (Card card : ALL) if (Set.copyOf(card.steps).equals(turned)) return card;
+        throw new IllegalStateException(this + " has no mirror image");
     }
 
     Game.Face face() {

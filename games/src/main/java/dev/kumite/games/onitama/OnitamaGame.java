@@ -3,6 +3,7 @@ package dev.kumite.games.onitama;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
+import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.evaluation.Evaluation;
@@ -11,6 +12,7 @@ import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
 import java.util.List;
+import java.util.Optional;
 
 /** Onitama with its options set. */
 final class OnitamaGame implements Game {
@@ -63,6 +65,11 @@ final class OnitamaGame implements Game {
     public Position start(long seed) {
         int hands = dealer.deal(new Rng(seed));
         return OnitamaSetup.start(size, dealer.first(hands), hands).position();
+    }
+
+    @Override
+    public Optional<Starts> starts() {
+        return hasFixedDeal() ? Optional.empty() : Optional.of(new OnitamaStarts(size, dealer));
     }
 
     @Override

@@ -20,16 +20,20 @@ public interface Openings {
 
     Option<Integer> PLIES = Option.of("plies", Kind.whole(0, 200), "6", "how many random plies");
     Option<Integer> DIFFERENCE = Option.of("difference", Kind.whole(0, 12), "1", "how many pieces one side is ahead");
+    Option<Integer> SAMPLE =
+            Option.of("sample", Kind.whole(0, 10_000_000), "0", "how many starts are drawn; 0 for all of them");
+    Option<Long> SEED = Option.of("seed", Kind.seed(), "1", "decides which starts are drawn");
     Option<String> FILE = Option.optional("file", Kind.text("a file"), "none", "positions, one to a line");
 
     /** What there is, for help and error lines. */
-    List<String> KINDS = List.of("standard", "start", "random", "midgame", "positions");
+    List<String> KINDS = List.of("standard", "start", "random", "midgame", "positions", "survey");
 
     /**
      * Reads {@code standard} (the game's own: a new deal or layout for each pair, checkers' ballots in turn),
      * {@code start} (the same without ballots), {@code random(plies=6)} (so many random plies on from there),
-     * {@code midgame(plies=20, difference=1)} (the same until one side is ahead by so many pieces) or
-     * {@code positions(file=FILE)} (the lines of a file in turn).
+     * {@code midgame(plies=20, difference=1)} (the same until one side is ahead by so many pieces),
+     * {@code positions(file=FILE)} (the lines of a file in turn) or {@code survey(sample=0, seed=1, plies=0)} (all the
+     * game's starts in turn, or a sample, each with so many random plies).
      */
     static Openings parse(String text, Game game) {
         Spec spec = Spec.parse(text);
@@ -39,6 +43,7 @@ public interface Openings {
             case "start" -> (pair, seed) -> game.start(seed);
             case "random" -> new RandomPlies(game, settings.get(PLIES), 0);
             case "midgame" -> new RandomPlies(game, settings.get(PLIES), settings.get(DIFFERENCE));
+            case "survey" -> new SurveyOpenings(game, settings.get(SAMPLE), settings.get(SEED), settings.get(PLIES));
             default -> PositionFile.read(game, settings.find(FILE).orElse(""));
         };
     }
@@ -50,6 +55,7 @@ public interface Openings {
             case "random" -> List.of(PLIES);
             case "midgame" -> List.of(PLIES.withDefault("20"), DIFFERENCE);
             case "positions" -> List.of(FILE);
+            case "survey" -> List.of(SAMPLE, SEED, PLIES.withDefault("0"));
             default -> throw new BadInput("there are no openings '" + kind + "'; " + Nearest.hint(kind, KINDS));
         };
     }

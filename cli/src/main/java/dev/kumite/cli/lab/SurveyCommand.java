@@ -1,0 +1,93 @@
+package dev.kumite.cli.lab;
+
+import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.option.AgentCommand;
+import dev.kumite.cli.option.AgentsOption;
+import dev.kumite.cli.option.GameArgument;
+import dev.kumite.cli.option.MoveLimitOption;
+import dev.kumite.cli.option.SeedOption;
+import dev.kumite.lab.survey.Survey;
+import dev.kumite.lab.survey.SurveyView;
+import java.util.BitSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code kumite survey GAME}. */
+@Command(
+        name = "survey",
+        description = {
+            "Measure what each start of a game is worth for the player who begins: the deals of Onitama,",
+            "the layouts of Katarenga, the ballots of checkers. One agent plays both sides, with another",
+            "seed in every game. Every game is stored; after Ctrl-C or any other interruption the same",
+            "command continues where it stopped, and with more --games it adds to them (docs/atlas.md)."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  kumite survey onitama --sample 2000 --workers 2",
+            "  kumite survey katarenga --sample 1000 --json",
+            "  kumite survey checkers --agent 'strong(nodes=20k)' --games 20",
+            "  kumite survey onitama --shard 3/20 --store part3.db"
+        })
+public final class SurveyCommand extends AgentCommand implements Runnable {
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int LARGEST_SAMPLE = 2_000_000;
+    private static final int MOST_PLIES = 200;
+
+    @Mixin
+    private final GameArgument gameArgument = new GameArgument();
+
+    @Option(
+            names = "--agent",
+            paramLabel = "AGENT",
+            completionCandidates = AgentsOption.Names.class,
+            description = "The agent that plays both sides; default: strong(nodes=2k, memory=1m).")
+    private String agent = "strong(nodes=2k, memory=1m)";
+
+    @Option(names = "--games", paramLabel = "N", description = "Number of games from each start; default: 4.")
+    private int games = 4;
+
+    @Mixin
+    private final SeedOption seedOption = new SeedOption();
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "Number of starts, drawn by the seed; default: all of them.")
+    private int sample;
+
+    @Option(
+            names = "--plies",
+            paramLabel = "N",
+            description = "Number of random plies at the beginning of each game, for agents whose play does not "
+                    + "depend on their seed; default: 0.")
+    private int plies;
+
+    @Mixin
+    private final MoveLimitOption moveLimit = new MoveLimitOption();
+
+    @Mixin
+    private final RunOptions runs = new RunOptions();
+
+    public SurveyCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public void run() {
+        Numbers.check("--games", games, 1, MOST_GAMES);
+        Numbers.check("--sample", sample, 0, LARGEST_SAMPLE);
+        Numbers.check("--plies", plies, 0, MOST_PLIES);
+        String player = agents.parse("--agent", agent).text();
+        Survey survey = new Survey(gameArgument.game(), player, games, seedOption.seed(), sample, plies);
+        runs.play(
+                console,
+                survey.plan(Umpires.limits(moveLimit.nanos(), null, null)),
+                agents.agents(),
+                runs.crew(agents, agents.agents(), runs.workers(1)),
+                new BitSet(),
+                json.wanted(),
+                (store, run, totals) -> print(SurveyView.of(survey, run, totals, survey.results(store, run))));
+    }
+}

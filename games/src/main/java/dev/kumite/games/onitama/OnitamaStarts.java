@@ -1,0 +1,152 @@
+package dev.kumite.games.onitama;
+
+import dev.kumite.games.Starts;
+import dev.kumite.games.core.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The deals of a game's cards as the player who begins sees them: the side card is the slowest digit of a deal's number,
+ * then come the beginner's hand and the other hand. A deal and its mirror image, left and right exchanged, are worth the
+ * same: where a pool has the mirror images of all its cards, both have the same features.
+ */
+final class OnitamaStarts implements Starts {
+    private final int size;
+    private final OnitamaSetup.Dealer dealer;
+    private final List<Integer> cards;
+    private final int[] mirror;
+    private final DealFeatures features;
+
+    /** A deal by the places of its cards in the pool; the lower of a hand comes first. */
+    private record Deal(int own, int own2, int other, int other2, int side) {}
+
+    OnitamaStarts(int size, OnitamaSetup.Dealer dealer) {
+        this.size = size;
+        this.dealer = dealer;
+        this.cards = dealer.cards();
+        this.mirror = mirror();
+        this.features = new DealFeatures(cards, mirror);
+    }
+
+    /** The place of each card's mirror image; every card's own where one of them is not in the pool. */
+    private int[] mirror() {
+        int[] places = new int[cards.size()];
+        boolean whole = true;
+        for (int i = 0; i < places.length; i++) {
+            places[i] = cards.indexOf(Card.of(cards.get(i)).mirrored().ordinal());
+            whole &= places[i] >= 0;
+        }
+        if (!whole) for (int i = 0; i < places.length; i++) places[i] = i;
+        return places;
+    }
+
+    @Override
+    public String noun() {
+        return "deal";
+    }
+
+    @Override
+    public long count() {
+        return cards.size() * hands(cards.size() - 1) * hands(cards.size() - 3);
+    }
+
+    private static long hands(int from) {
+        return from * (from - 1L) / 2;
+    }
+
+    @Override
+    public Position position(long number) {
+        int dealt = hands(number);
+        return OnitamaSetup.start(size, dealer.first(dealt), dealt).position();
+    }
+
+    @Override
+    public String name(long number) {
+        return Hands.write(hands(number));
+    }
+
+    private int hands(long number) {
+        Deal deal = deal(number);
+        int dealt = Hands.of(
+                cards.get(deal.own),
+                cards.get(deal.own2),
+                cards.get(deal.other),
+                cards.get(deal.other2),
+                cards.get(deal.side));
+        return dealer.first(dealt) == 0 ? dealt : Hands.swapped(dealt);
+    }
+
+    /** The number of the deal with these hands; they must be of the pool. */
+    long number(int dealt) {
+        int first = dealer.first(dealt);
+        return number(new Deal(
+                cards.indexOf(Hands.first(dealt, first)),
+                cards.indexOf(Hands.second(dealt, first)),
+                cards.indexOf(Hands.first(dealt, 1 - first)),
+                cards.indexOf(Hands.second(dealt, 1 - first)),
+                cards.indexOf(Hands.sideCard(dealt))));
+    }
+
+    private Deal deal(long number) {
+        List<Integer> left = new ArrayList<>();
+        for (int place = 0; place < cards.size(); place++) left.add(place);
+        long others = hands(cards.size() - 3);
+        long owns = hands(cards.size() - 1);
+        int side = left.remove((int) (number / (owns * others)));
+        int[] own = pair(left, (int) (number / others % owns));
+        int[] other = pair(left, (int) (number % others));
+        return new Deal(own[0], own[1], other[0], other[1], side);
+    }
+
+    /** Takes a pair out of the cards that are left: the pairs are numbered by the lower card, then by the higher. */
+    private static int[] pair(List<Integer> left, int number) {
+        int low = 0;
+        int rest = number;
+        for (; rest >= left.size() - 1 - low; low++) rest -= left.size() - 1 - low;
+        int high = left.remove(low + 1 + rest);
+        return new int[] {left.remove(low), high};
+    }
+
+    private long number(Deal deal) {
+        List<Integer> left = new ArrayList<>();
+        for (int place = 0; place < cards.size(); place++) left.add(place);
+        left.remove((Integer) deal.side);
+        long own = pairNumber(left, deal.own, deal.own2);
+        long other = pairNumber(left, deal.other, deal.other2);
+        return (deal.side * hands(cards.size() - 1) + own) * hands(cards.size() - 3) + other;
+    }
+
+    private static int pairNumber(List<Integer> left, int a, int b) {
+        int low = left.indexOf(Math.min(a, b));
+        int high = left.indexOf(Math.max(a, b));
+        int number = high - low - 1;
+        for (int before = 0; before < low; before++) number += left.size() - 1 - before;
+        left.remove(high);
+        left.remove(low);
+        return number;
+    }
+
+    @Override
+    public long equal(long number) {
+        Deal deal = deal(number);
+        return Math.min(
+                number,
+                number(new Deal(
+                        mirror[deal.own],
+                        mirror[deal.own2],
+                        mirror[deal.other],
+                        mirror[deal.other2],
+                        mirror[deal.side])));
+    }
+
+    @Override
+    public List<Feature> features() {
+        return features.all();
+    }
+
+    @Override
+    public void describe(long number, double[] out) {
+        Deal deal = deal(number);
+        features.count(new int[] {deal.own, deal.own2, deal.other, deal.other2, deal.side}, out);
+    }
+}
