@@ -121,6 +121,36 @@ class ExperimentCommandsTest {
     }
 
     @Test
+    void anExperimentCanBePlayedUntilItIsDecided() throws IOException {
+        Path open =
+                Files.writeString(folder.resolve("open.yaml"), FILE.replace("> 0.5\", primary", "> 0.8\", primary"));
+        String[] command = {"reproduce", open.toString(), "--store", store, "--until", "decided"};
+        Run first = Run.of(command);
+        assertThat(first.out())
+                .contains("1 claims get more games", "own/greed: wins[greedy] ", "Played until decided: ")
+                .containsPattern("reproduced, by look [2-9]; 0 left")
+                .containsPattern("claimed above 80.0 %; by look [2-9]; p = 0.0");
+        JsonNode claim = new ObjectMapper()
+                .readTree(Run.of("reproduce", open.toString(), "--store", store, "--until", "decided", "--json")
+                        .out())
+                .at("/experiments/0/claims/0");
+        assertThat(claim.at("/looks").asInt()).isGreaterThan(1);
+        assertThat(claim.at("/futile").asBoolean()).isFalse();
+        assertThat(Run.of("reproduce", open.toString(), "--store", store, "--until", "sprt")
+                        .err())
+                .contains("reproduce can play until 'decided', nothing else");
+        assertThat(Run.of("reproduce", file, "--store", store, "--until", "decided", "--cells", "gre*")
+                        .err())
+                .contains("leave out --cells");
+        assertThat(Run.of("reproduce", file, "--store", store, "--within", "soon")
+                        .err())
+                .contains("--within soon: write a time such as 90m or 2h");
+        assertThat(Run.of("reproduce", file, "--store", store, "--until", "decided", "--shard", "1/2")
+                        .err())
+                .contains("--shard cannot be used here");
+    }
+
+    @Test
     void aPublishedCurveStandsInTheJsonBesideTheCellsAtItsPoints() throws IOException {
         Path curve = Files.writeString(
                 folder.resolve("curve.yaml"),

@@ -3,16 +3,20 @@ package dev.kumite.cli.lab;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.decide.UntilDecided;
 import dev.kumite.lab.experiment.file.ExperimentCatalogue;
 import dev.kumite.lab.experiment.file.ExperimentCheck;
 import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.experiment.report.Reproduction;
 import dev.kumite.lab.experiment.report.ReproductionText;
+import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
@@ -46,6 +50,7 @@ import picocli.CommandLine.Parameters;
             "  kumite reproduce nus --scale standard --workers 2 --report reports",
             "  kumite reproduce schulz/table-5.7 --scale paper --cells 'MCTS – RAVE'",
             "  kumite reproduce all --json",
+            "  kumite reproduce all --scale standard --until decided --within 2h --workers 2",
             "  kumite reproduce my-experiment.yaml --scale paper"
         })
 public final class ReproduceCommand extends AgentCommand implements Runnable {
@@ -78,6 +83,21 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
     private boolean sharedSeeds;
 
     @Option(
+            names = "--until",
+            paramLabel = "decided",
+            description = {
+                "After the file's own number of games, continue with the cells that an undecided claim",
+                "needs, until each claim is decided or more games are unlikely to settle it."
+            })
+    private @Nullable String until;
+
+    @Option(
+            names = "--within",
+            paramLabel = "TIME",
+            description = "End the play after this time, such as 2h; the same command continues it later.")
+    private @Nullable String within;
+
+    @Option(
             names = "--report",
             paramLabel = "DIR",
             description = "Also write a report of each experiment into this directory, in all formats.")
@@ -103,12 +123,14 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                 throw new BadInput("--cells " + cells + ": " + experiment.id() + " has no such cell; "
                         + Nearest.hint(cells, experiment.at(scale).labels()));
         }
+        checkUntil();
         if (reports != null) ReportFiles.makeFolder("--report", reports);
+        long deadline = within == null ? Long.MAX_VALUE : System.nanoTime() + nanos(within);
+        runs.until(deadline);
         List<Reproduction> all = new ArrayList<>();
-        Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
+        List<Reproducer> ready = new ArrayList<>();
         for (Experiment experiment : experiments) {
             if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
-            Reproduction[] done = new Reproduction[1];
             int workers = runs.workers(1);
             long memory = Lessons.memory(experiment.at(scale).lessons(), workers);
             Reproducer reproducer = new Reproducer(
@@ -120,6 +142,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     memory);
             if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
+            boolean[] complete = new boolean[1];
             runs.play(
                     console,
                     reproducer.plan(),
@@ -128,16 +151,17 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     leftOut,
                     json.wanted(),
                     (store, run, totals) -> {
-                        done[0] = reproducer.judge(store, run, totals);
-                        all.add(done[0]);
-                        papers.computeIfAbsent(experiment.paper(), paper -> new ArrayList<>())
-                                .add(done[0]);
-                        if (!json.wanted())
-                            ReproductionText.of(done[0], console.width()).forEach(console::line);
-                        if (reports != null) write(done[0], store, reports);
+                        complete[0] = totals.games() >= totals.plan().games();
+                        if (until == null) show(all, reproducer.judge(store, run, totals), store);
                     });
-            if (!done[0].complete() && leftOut.isEmpty()) break;
+            if (complete[0]) ready.add(reproducer);
+            else if (leftOut.isEmpty()) break;
         }
+        if (until != null) playUntilDecided(ready, deadline, all);
+        Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
+        for (Reproduction one : all)
+            papers.computeIfAbsent(one.experiment().paper(), paper -> new ArrayList<>())
+                    .add(one);
         if (json.wanted()) {
             List<PaperEntry> counts = new ArrayList<>();
             papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, played)));
@@ -148,6 +172,42 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
             if (papers.size() > 1) ReproductionText.together(all).forEach(console::line);
         }
+    }
+
+    private void checkUntil() {
+        if (until == null) return;
+        if (!until.equals("decided"))
+            throw new BadInput("--until " + until + ": reproduce can play until 'decided', nothing else");
+        if (!cells.equals(ScaledExperiment.ANY))
+            throw new BadInput("--until decided chooses the cells itself; leave out --cells");
+        runs.refuseShard("which games are played depends on those before; play the whole run with --on instead");
+    }
+
+    private static long nanos(String time) {
+        if (!time.matches("[0-9.]+(ms|s|m|h)"))
+            throw new BadInput("--within " + time + ": write a time such as 90m or 2h");
+        return ((Stop.Time) Stop.parse("time(" + time + ")")).nanos();
+    }
+
+    private void playUntilDecided(List<Reproducer> ready, long deadline, List<Reproduction> all) {
+        try (Store store = Store.open(runs.store())) {
+            RunProgress.Following progress = new RunProgress.Following(console, json.wanted());
+            UntilDecided play = new UntilDecided(store, Program.version(), deadline, progress);
+            Interruption.stoppedBy(play::stop, () -> {
+                for (Reproducer one : ready) play.add(one, runs.crew(agents, one.agents(), runs.workers(1)));
+                play.play();
+                progress.end();
+                if (play.stopped()) progress.news(play.sentence() + " Run the same command again to continue.");
+                else play.results().forEach(one -> show(all, one, store));
+                console.out().flush();
+            });
+        }
+    }
+
+    private void show(List<Reproduction> all, Reproduction done, Store store) {
+        all.add(done);
+        if (!json.wanted()) ReproductionText.of(done, console.width()).forEach(console::line);
+        if (reports != null) write(done, store, reports);
     }
 
     private void write(Reproduction reproduction, Store store, Path folder) {

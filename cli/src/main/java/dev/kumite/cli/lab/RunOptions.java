@@ -57,6 +57,13 @@ final class RunOptions {
         }
     }
 
+    private long deadline = Long.MAX_VALUE;
+
+    /** Ends all play at this {@link System#nanoTime}. */
+    void until(long nanoTime) {
+        deadline = nanoTime;
+    }
+
     Path store() {
         return store.file();
     }
@@ -99,6 +106,7 @@ final class RunOptions {
             Runner runner = new Runner(opened, prepared, Program.version());
             leftOut.stream().forEach(runner::leaveOut);
             runner.only(shard);
+            runner.until(deadline);
             RunProgress progress = new RunProgress(console, plan, shard.games(plan), quiet);
             boolean[] asked = new boolean[1];
             Interruption.stoppedBy(

@@ -2,10 +2,12 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
+import dev.kumite.lab.experiment.decide.UntilDecided;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.totals.Totals;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** How far a run is, how fast it goes, and how it stands. */
 final class RunProgress {
@@ -19,6 +21,40 @@ final class RunProgress {
         this.plan = plan;
         this.games = games;
         progress = new Progress(console, !quiet);
+    }
+
+    /** The runs of experiments that are played until their claims are decided, one after the other. */
+    static final class Following implements UntilDecided.Watcher {
+        private final Console console;
+        private final boolean quiet;
+        private @Nullable RunProgress run;
+
+        Following(Console console, boolean quiet) {
+            this.console = console;
+            this.quiet = quiet;
+        }
+
+        @Override
+        public void news(String line) {
+            end();
+            if (!quiet) console.line(line);
+        }
+
+        @Override
+        public void playing(Totals totals) {
+            RunProgress now = run;
+            if (now == null || !now.plan.equals(totals.plan())) {
+                end();
+                run = now =
+                        new RunProgress(console, totals.plan(), totals.plan().games(), quiet);
+            }
+            now.show(totals);
+        }
+
+        void end() {
+            if (run != null) run.end();
+            run = null;
+        }
     }
 
     void show(Totals totals) {

@@ -10,6 +10,7 @@
             "lab.calculator",
             "lab.cluster",
             "lab.experiment",
+            "lab.experiment.decide",
             "lab.experiment.file",
             "lab.experiment.report",
             "lab.plan",

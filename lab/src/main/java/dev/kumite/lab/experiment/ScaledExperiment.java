@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -54,6 +55,18 @@ public record ScaledExperiment(
 
     public List<Contest> contests() {
         return cells.stream().map(Cell::contest).toList();
+    }
+
+    /** The same cells with other numbers of games. */
+    public ScaledExperiment withGames(IntUnaryOperator gamesOfCell) {
+        List<Cell> resized = IntStream.range(0, cells.size())
+                .mapToObj(number -> {
+                    Cell cell = cells.get(number);
+                    Contest contest = cell.contest().withGames(gamesOfCell.applyAsInt(number));
+                    return new Cell(contest, cell.place(), cell.a(), cell.b());
+                })
+                .toList();
+        return new ScaledExperiment(scale, values, resized, entrants, lessons, budgetRatio);
     }
 
     public long games() {

@@ -5,6 +5,8 @@ import dev.kumite.lab.play.Limits;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +68,14 @@ public record Plan(
     /** A plan that comes from no experiment. */
     public Plan(String name, long seed, List<? extends Contest> contests, Stop stop, Limits limits) {
         this(name, seed, List.copyOf(contests), stop, limits, null, null);
+    }
+
+    /** The same run with other numbers of games. */
+    public Plan withGames(IntUnaryOperator gamesOfContest) {
+        List<Contest> resized = IntStream.range(0, contests.size())
+                .mapToObj(contest -> contests.get(contest).withGames(gamesOfContest.applyAsInt(contest)))
+                .toList();
+        return new Plan(name, seed, resized, stop, limits, origin, rating);
     }
 
     /** The number of games of all contests. */

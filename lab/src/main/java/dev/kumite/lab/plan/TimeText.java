@@ -11,6 +11,15 @@ public final class TimeText {
 
     private TimeText() {}
 
+    /** Roughly, for estimates: {@code 3.4 hours}, {@code 12 minutes}, {@code 40 seconds}. */
+    public static String rough(double nanos) {
+        if (nanos >= HOUR)
+            return String.format(Locale.ROOT, nanos < 100.0 * HOUR ? "%.1f hours" : "%,.0f hours", nanos / HOUR);
+        return nanos >= 2 * MINUTE
+                ? String.format(Locale.ROOT, "%.0f minutes", nanos / MINUTE)
+                : String.format(Locale.ROOT, "%.0f seconds", nanos / SECOND);
+    }
+
     /** In the largest unit that has no fraction: 6h, 90m, 5s. */
     public static String of(long nanos) {
         if (nanos % HOUR == 0) return nanos / HOUR + "h";

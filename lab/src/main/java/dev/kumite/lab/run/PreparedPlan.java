@@ -24,6 +24,13 @@ public final class PreparedPlan {
         return new PreparedPlan(plan, List.copyOf(contests));
     }
 
+    /** The same run with other numbers of games. */
+    public PreparedPlan with(Plan other) {
+        if (!other.identity().equals(plan.identity()))
+            throw new IllegalArgumentException("another run: " + other.name());
+        return new PreparedPlan(other, contests);
+    }
+
     public Plan plan() {
         return plan;
     }

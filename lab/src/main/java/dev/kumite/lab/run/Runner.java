@@ -27,6 +27,7 @@ public final class Runner {
     private final BitSet leftOut = new BitSet();
     private Shard shard = Shard.WHOLE;
     private boolean keptOpen;
+    private long deadline = Long.MAX_VALUE;
     private volatile boolean stopped;
 
     /** Finds the run of this plan in the store, or begins it. */
@@ -80,6 +81,16 @@ public final class Runner {
         keptOpen = true;
     }
 
+    /** Ends the play at this {@link System#nanoTime}, as {@link #stop} would. */
+    public void until(long nanoTime) {
+        deadline = nanoTime;
+    }
+
+    /** Whether the play has ended before its time. */
+    public boolean isStopped() {
+        return stopped;
+    }
+
     /** Plays what is missing with threads of this process. */
     public Totals play(int workers, Consumer<Totals> watcher) {
         return play(GameCrew.Hiring.threads(workers), watcher);
@@ -101,8 +112,10 @@ public final class Runner {
 
     private void work(GameQueue queue, Schedule schedule, Consumer<Totals> watcher) {
         try {
-            while (!stopped && !queue.done() && !queue.inTrouble())
+            while (!stopped && !queue.done() && !queue.inTrouble()) {
                 keep(queue.take(LOOK_EVERY_MILLIS), schedule, watcher);
+                if (System.nanoTime() >= deadline) stop();
+            }
             queue.stop();
             long last = System.nanoTime() + LAST_WORDS_MILLIS * 1_000_000;
             while (!queue.done() && System.nanoTime() < last) keep(queue.take(1), schedule, watcher);

@@ -1,5 +1,7 @@
 package dev.kumite.lab.stats;
 
+import java.util.function.DoubleUnaryOperator;
+
 /**
  * The confidence interval of a match's score, and of every other share that is measured in games: a share of points or trials, measured in independent units such as pairs of games, with the bounds of Gaffke (2005,
  * "Three test statistics for a nonparametric one-sided hypothesis on the mean of a nonnegative variable").
@@ -14,7 +16,8 @@ package dev.kumite.lab.stats;
  * is added has the mean size.
  */
 public final class BoundedShare {
-    private static final int HALVINGS = 45;
+    private static final double EXACT = 1e-12;
+    private static final double LEAST = 1e-300;
 
     private final double[] points;
     private final double[] sizes;
@@ -99,24 +102,35 @@ public final class BoundedShare {
     public Interval interval(double confidence) {
         if (units == 0) return new Interval(Double.NaN, 0, 1);
         double tail = (1 - confidence) / 2;
-        double low = 0;
-        double high = 1;
-        if (value > 0) {
-            double above = 1;
-            for (int i = 0; i < HALVINGS; i++) {
-                double middle = (low + above) / 2;
-                if (noMoreThan(middle) < tail) low = middle;
-                else above = middle;
-            }
-        }
-        if (value < 1) {
-            double below = 0;
-            for (int i = 0; i < HALVINGS; i++) {
-                double middle = (below + high) / 2;
-                if (noLessThan(middle) < tail) high = middle;
-                else below = middle;
-            }
-        }
+        double low = value > 0 ? crossing(this::noMoreThan, tail, 0, 1) : 0;
+        double high = value < 1 ? crossing(this::noLessThan, tail, 1, 0) : 1;
         return new Interval(value, low, high);
+    }
+
+    /**
+     * The last share on the way from {@code refused} to {@code held} whose tail is below the error: the false position
+     * on the logarithm, after Illinois (Dowell and Jarratt 1971), with a halving in every third step.
+     */
+    private static double crossing(DoubleUnaryOperator tailAt, double error, double refused, double held) {
+        double below = Math.log(LEAST / error);
+        double above = -Math.log(error);
+        int side = 0;
+        for (int step = 1; Math.abs(held - refused) > EXACT; step++) {
+            double part = step % 3 == 0 ? 0.5 : below / (below - above);
+            double guess = refused + part * (held - refused);
+            double off = Math.log(Math.max(LEAST, tailAt.applyAsDouble(guess)) / error);
+            if (off < 0) {
+                refused = guess;
+                below = off;
+                if (side < 0) above /= 2;
+                side = -1;
+            } else {
+                held = guess;
+                above = Math.max(off, Double.MIN_NORMAL);
+                if (side > 0) below /= 2;
+                side = 1;
+            }
+        }
+        return refused;
     }
 }

@@ -18,6 +18,16 @@ final class GammaSum {
     /** Powers above this could leave the range of numbers before others bring the product back. */
     private static final long MANY = 1000;
 
+    private static final double[] COSH = new double[MOST_STEPS];
+    private static final double[] SINH = new double[MOST_STEPS];
+
+    static {
+        for (int step = 0; step < MOST_STEPS; step++) {
+            COSH[step] = Math.cosh(step * STEP);
+            SINH[step] = Math.sinh(step * STEP);
+        }
+    }
+
     private final double[] weights;
     private final long[] shapes;
     private double mean;
@@ -66,8 +76,8 @@ final class GammaSum {
         double bend = Math.max(-STRONGEST_BEND, Math.min(STRONGEST_BEND, descent));
         double sum = 0.5 * width;
         for (int step = 1; step < MOST_STEPS; step++) {
-            double cosh = Math.cosh(step * STEP);
-            double sinh = Math.sinh(step * STEP);
+            double cosh = COSH[step];
+            double sinh = SINH[step];
             double x = width * bend * (cosh - 1);
             double y = width * sinh;
             real = width * bend * sinh;

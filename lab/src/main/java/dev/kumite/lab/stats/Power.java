@@ -43,14 +43,8 @@ public final class Power {
      */
     public static OptionalLong countToDecide(Interval interval, long count, Region region) {
         if (!(interval.width() < Double.POSITIVE_INFINITY) || count == 0) return OptionalLong.empty();
-        return least(games ->
-                region.judge(shrunk(interval, Math.sqrt((double) count / games))) != Region.Verdict.UNDECIDED);
-    }
-
-    private static Interval shrunk(Interval interval, double factor) {
-        double value = interval.value();
-        return new Interval(
-                value, value - factor * (value - interval.low()), value + factor * (interval.high() - value));
+        return least(
+                games -> region.judge(interval.shrunk(Math.sqrt((double) count / games))) != Region.Verdict.UNDECIDED);
     }
 
     /** The least number that is enough; whatever is larger must be enough too. */

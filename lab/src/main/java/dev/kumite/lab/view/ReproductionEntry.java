@@ -88,7 +88,9 @@ public record ReproductionEntry(
             @Nullable Boolean afterHolm,
             @Nullable Double pValue,
             @Nullable Boolean afterFdr,
-            @Nullable Long moreGames) {}
+            @Nullable Long moreGames,
+            @Nullable Integer looks,
+            @Nullable Boolean futile) {}
 
     public record RatingEntry(String name, Figure rating) {}
 
@@ -200,7 +202,9 @@ public record ReproductionEntry(
                 claim.primary() ? reproduction.verdicts().standing().contains(claim) : null,
                 judgement.decided() ? judgement.pValue() : null,
                 judgement.decided() ? reproduction.discoveries().stands(judgement) : null,
-                judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null);
+                judgement.moreGames().isPresent() ? judgement.moreGames().getAsLong() : null,
+                judgement.looks() > 0 ? judgement.looks() : null,
+                judgement.looks() > 0 ? judgement.futile() : null);
     }
 
     /** 1 where the claim's cells are the paper's own. */

@@ -87,4 +87,19 @@ class IntervalTest {
         assertThat(Interval.mean(3).value()).isEqualTo(3);
         assertThat(Interval.mean(3).width()).isInfinite();
     }
+
+    /** For a sample that is skewed to the right the mean is more likely to lie high than Student's interval says. */
+    @Test
+    void skewnessWidensTheIntervalOfAMeanOnItsSide() {
+        Interval student = Interval.mean(20, 30, 10, 0.99);
+        assertThat(Interval.skewedMean(20, 30, 10, 0, 0.99)).isEqualTo(student);
+        Interval right = Interval.skewedMean(20, 30, 10, 1.5, 0.99);
+        assertThat(right.low()).isEqualTo(student.low());
+        assertThat(right.high()).isGreaterThan(student.high() + 1);
+        Interval left = Interval.skewedMean(20, 30, 10, -1.5, 0.99);
+        assertThat(left.low() + right.high()).isCloseTo(60, within(1e-9));
+        assertThat(left.high()).isEqualTo(student.high());
+        assertThat(Interval.skewedMean(1, 30, Double.NaN, Double.NaN, 0.99).width())
+                .isInfinite();
+    }
 }

@@ -3,6 +3,7 @@ package dev.kumite.lab.experiment.measure;
 import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.stats.Interval;
 import java.util.function.DoubleFunction;
+import org.jspecify.annotations.Nullable;
 
 /** A measured quantity, with an interval at any confidence. */
 public final class Figure {
@@ -10,27 +11,33 @@ public final class Figure {
             fixed(new Interval(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
 
     private final DoubleFunction<Interval> intervals;
+    private final DoubleFunction<Interval> cautious;
     private final double trials;
-    private final Interval usual;
+    private @Nullable Interval usual;
 
-    private Figure(DoubleFunction<Interval> intervals, double trials) {
+    private Figure(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, double trials) {
         this.intervals = intervals;
+        this.cautious = cautious;
         this.trials = trials;
-        this.usual = intervals.apply(Interval.CONFIDENCE);
     }
 
-    /** @param intervals the interval at a confidence */
-    static Figure of(DoubleFunction<Interval> intervals) {
-        return new Figure(intervals, 0);
+    /**
+     * A mean.
+     *
+     * @param intervals the interval at a confidence
+     * @param cautious one that holds for few and skewed measurements too
+     */
+    static Figure mean(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious) {
+        return new Figure(intervals, cautious, 0);
     }
 
     /** @param trials how many independent trials of one game each would know a share as well */
     static Figure share(DoubleFunction<Interval> intervals, double trials) {
-        return new Figure(intervals, trials);
+        return new Figure(intervals, intervals, trials);
     }
 
     private static Figure fixed(Interval interval) {
-        return new Figure(confidence -> interval, 0);
+        return new Figure(confidence -> interval, confidence -> interval, 0);
     }
 
     /** The largest of a sample: the largest there is may be larger. */
@@ -45,11 +52,18 @@ public final class Figure {
 
     /** At 95 % confidence; its value is not a number where nothing was there to measure. */
     public Interval interval() {
-        return usual;
+        Interval known = usual;
+        if (known == null) usual = known = intervals.apply(Interval.CONFIDENCE);
+        return known;
     }
 
     public Interval interval(double confidence) {
-        return confidence == Interval.CONFIDENCE ? usual : intervals.apply(confidence);
+        return confidence == Interval.CONFIDENCE ? interval() : intervals.apply(confidence);
+    }
+
+    /** An interval for a sequence of looks, which errs no more often than it says at high confidences either. */
+    public Interval cautious(double confidence) {
+        return cautious.apply(confidence);
     }
 
     /** Of a share: how many independent trials it is worth; otherwise 0. */
@@ -58,7 +72,7 @@ public final class Figure {
     }
 
     public boolean isKnown() {
-        return !Double.isNaN(usual.value());
+        return !Double.isNaN(interval().value());
     }
 
     /** As reports show it: an interval of no width is none. */

@@ -44,7 +44,23 @@ final class PerUnit {
         double ratio = y / x;
         double deviation = Math.sqrt(variance() * units.size());
         long count = units.size();
-        return Figure.of(confidence -> Interval.mean(count, times * ratio, times * deviation, confidence));
+        return Figure.mean(
+                confidence -> Interval.mean(count, times * ratio, times * deviation, confidence),
+                confidence -> Interval.skewedMean(count, times * ratio, times * deviation, skewness(), confidence));
+    }
+
+    /** The skewness of what units differ by from the ratio; not a number where they do not. */
+    private double skewness() {
+        double ratio = y / x;
+        double squares = 0;
+        double cubes = 0;
+        for (double[] unit : units.values()) {
+            double off = unit[0] - ratio * unit[1];
+            squares += off * off;
+            cubes += off * off * off;
+        }
+        double count = units.size();
+        return cubes / count / Math.pow(squares / count, 1.5);
     }
 
     /** The variance of the ratio; not a number for a single unit. */

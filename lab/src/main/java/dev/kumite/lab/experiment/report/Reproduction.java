@@ -26,6 +26,9 @@ import java.util.List;
 
 /** An experiment that was played, with what came of it. */
 public final class Reproduction {
+    private static final String SEQUENCE = "Played until decided: the verdicts and their intervals allow for all looks"
+            + " together (docs/statistics.md); other figures have their usual intervals, over all games played.";
+
     private final Experiment experiment;
     private final Scale scale;
     private final Findings findings;
@@ -37,14 +40,26 @@ public final class Reproduction {
     private final Totals totals;
     private final ResultTables tables;
 
+    /** With the verdicts of the number of games that was played. */
     public Reproduction(Experiment experiment, Scale scale, Findings findings, StoredRun run, Totals totals) {
+        this(experiment, scale, findings, run, totals, Judgement.of(findings));
+    }
+
+    /** With verdicts that were reached otherwise. */
+    public Reproduction(
+            Experiment experiment,
+            Scale scale,
+            Findings findings,
+            StoredRun run,
+            Totals totals,
+            List<Judgement> judgements) {
         this.experiment = experiment;
         this.scale = scale;
         this.findings = findings;
         this.reduction = Reduction.of(experiment, scale);
         int family = ExperimentCatalogue.shipped().primaryClaims(experiment);
-        this.judgements = Judgement.of(findings);
-        this.verdicts = Verdicts.of(judgements, family);
+        this.judgements = List.copyOf(judgements);
+        this.verdicts = Verdicts.of(this.judgements, family);
         this.run = run;
         this.totals = totals;
         this.discoveries = Discoveries.of(judgements);
@@ -114,6 +129,7 @@ public final class Reproduction {
         if (!run.repeatable()) lines.add(Summary.unrepeatable(run));
         if (!verdicts.primary().isEmpty()) lines.add(verdicts.holmSentence());
         if (discoveries.judged().size() > 1) lines.add(discoveries.sentence());
+        if (judgements.stream().anyMatch(judgement -> judgement.looks() > 0)) lines.add(SEQUENCE);
         return lines;
     }
 

@@ -51,7 +51,7 @@ public final class ResultTables {
                 Label.of(
                         "claims",
                         "Claims and verdicts",
-                        "A claim is reproduced when the whole 95 % interval lies in its region, and differs when none of"
+                        "A claim is reproduced when the whole interval lies in its region, and differs when none of"
                                 + " it does. Primary claims stand first and are the ones that count; Holm's correction is for all"
                                 + " primary claims of the paper, " + verdicts.family()
                                 + ". FDR: whether the verdict stands"

@@ -49,9 +49,11 @@ public record Discoveries(List<Judgement> judged, Set<Claim> standing) {
     public String sentence() {
         long reproduced = count(Judgement.REPRODUCED);
         long differ = count(Judgement.DIFFERS);
+        long undecided = count(Judgement.UNDECIDED);
         return "Of " + judged.size() + " claims " + reproduced + (reproduced == 1 ? " is" : " are") + " reproduced, "
-                + differ + (differ == 1 ? " differs" : " differ") + " and " + count(Judgement.UNDECIDED)
-                + " are undecided; " + standing.size() + " of the " + (reproduced + differ) + " verdicts "
+                + differ + (differ == 1 ? " differs" : " differ") + " and " + undecided
+                + (undecided == 1 ? " is" : " are") + " undecided; " + standing.size() + " of the "
+                + (reproduced + differ) + " verdicts "
                 + (standing.size() == 1 ? "stands" : "stand")
                 + " with the false discovery rate controlled at 5 % (Benjamini and Yekutieli).";
     }

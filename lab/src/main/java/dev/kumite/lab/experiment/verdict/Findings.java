@@ -66,14 +66,27 @@ public final class Findings {
         this.scaled = scaled;
         this.games = new long[scaled.cells().size()];
         this.meetings = new Meetings(scaled);
-        askAll();
     }
 
+    /** All that the experiment's file asks for. */
     public static Findings of(Experiment experiment, ScaledExperiment scaled, Agents agents, Source source) {
         Findings findings = new Findings(experiment, scaled);
+        findings.askAll();
+        return findings.read(agents, source);
+    }
+
+    /** What some of its claims need, and nothing else. */
+    public static Findings of(
+            Experiment experiment, ScaledExperiment scaled, List<Claim> claims, Agents agents, Source source) {
+        Findings findings = new Findings(experiment, scaled);
+        claims.forEach(findings::ask);
+        return findings.read(agents, source);
+    }
+
+    private Findings read(Agents agents, Source source) {
         Replay replay = new Replay(scaled, agents);
-        source.each(game -> findings.add(game, replay));
-        return findings;
+        source.each(game -> add(game, replay));
+        return this;
     }
 
     private void askAll() {
@@ -87,7 +100,11 @@ public final class Findings {
             published.values().keySet().forEach(measure -> ask(measure, published.cell()));
         for (PlotSpec plot : experiment.plots())
             if (plot.kind() == PlotSpec.Kind.BOARD) ask(plot.values().get(0), plot.cells());
-        for (Claim claim : experiment.claims()) claim.measure().terms().forEach(this::ask);
+        experiment.claims().forEach(this::ask);
+    }
+
+    private void ask(Claim claim) {
+        claim.measure().terms().forEach(this::ask);
     }
 
     private void askGain(String label) {

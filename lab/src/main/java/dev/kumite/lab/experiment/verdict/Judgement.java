@@ -20,7 +20,9 @@ import java.util.OptionalLong;
  * @param budget what the verdict adds where agents think less than in the paper: {@code at 1/70 of the budget}
  * @param pValue the smallest error at which the interval still decides as it does; 1 where there is no verdict
  * @param things what more of would decide: games, or an exam's problems
- * @param moreGames about how many more would decide; empty where it is decided, or more are unlikely to help
+ * @param moreGames about how many more would decide; empty where it is decided, or nobody can say
+ * @param looks how many looks of a sequence it rests on; 0 for a number of games that was fixed before
+ * @param futile whether the sequence has ended because more games are unlikely to settle it
  */
 public record Judgement(
         Claim claim,
@@ -30,7 +32,9 @@ public record Judgement(
         String budget,
         double pValue,
         String things,
-        OptionalLong moreGames) {
+        OptionalLong moreGames,
+        int looks,
+        boolean futile) {
     public static final String REPRODUCED = "reproduced";
     public static final String DIFFERS = "differs";
     public static final String UNDECIDED = "undecided";
@@ -46,22 +50,24 @@ public record Judgement(
     }
 
     private static Judgement of(Claim claim, Findings findings, Reduction reduction) {
-        Interval interval = Quantity.value(claim.measure(), findings, Interval.CONFIDENCE);
+        Quantity quantity = new Quantity(claim.measure(), findings, false);
+        Interval interval = quantity.at(Interval.CONFIDENCE);
         boolean known = !Double.isNaN(interval.value()) && !claim.measure().byClock();
         Verdict verdict = known ? claim.region().judge(interval) : Verdict.UNDECIDED;
-        OptionalLong more =
-                known && verdict == Verdict.UNDECIDED ? moreGames(claim, interval, findings) : OptionalLong.empty();
+        OptionalLong more = known && verdict == Verdict.UNDECIDED
+                ? moreGames(claim, interval, quantity.games())
+                : OptionalLong.empty();
         return new Judgement(
                 claim,
                 interval,
                 Quantity.unit(claim.measure()),
                 verdict,
                 reduction.words(claim),
-                verdict == Verdict.UNDECIDED
-                        ? 1
-                        : claim.region().pValue(confidence -> Quantity.value(claim.measure(), findings, confidence)),
+                verdict == Verdict.UNDECIDED ? 1 : claim.region().pValue(quantity::at),
                 findings.scaled().things(),
-                more);
+                more,
+                0,
+                false);
     }
 
     /** Whether there is something to judge: not where a clock is part of it. */
@@ -98,8 +104,15 @@ public record Judgement(
     /** The verdict with its conditions: {@code differs at 1/70 of the budget}. */
     public String words() {
         if (claim.measure().byClock()) return NOT_JUDGED + ", as it depends on the machine and its load";
-        if (verdict != Verdict.UNDECIDED) return budget.isEmpty() ? word() : word() + " " + budget;
+        if (decided())
+            return word() + (budget.isEmpty() ? "" : " " + budget) + (looks == 0 ? "" : ", by look " + looks);
         if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was measured";
+        if (futile)
+            return UNDECIDED + "; more " + things + " are unlikely to settle it"
+                    + (moreGames.isPresent()
+                            ? ": about " + Unit.COUNT.form().write((double) moreGames.getAsLong())
+                                    + " more would be needed"
+                            : "");
         if (Double.isInfinite(interval.width()))
             return UNDECIDED + "; how many more " + things + " would decide is unknown";
         if (moreGames.isEmpty()) return UNDECIDED + "; more " + things + " are unlikely to decide";
@@ -112,8 +125,7 @@ public record Judgement(
         return unit.form().write(Figure.estimate(interval));
     }
 
-    private static OptionalLong moreGames(Claim claim, Interval interval, Findings findings) {
-        long games = Quantity.games(claim.measure(), findings);
+    private static OptionalLong moreGames(Claim claim, Interval interval, long games) {
         OptionalLong inAll = Power.countToDecide(interval, games, claim.region());
         return inAll.isEmpty() ? inAll : OptionalLong.of(rounded(Math.max(1, inAll.getAsLong() - games)));
     }

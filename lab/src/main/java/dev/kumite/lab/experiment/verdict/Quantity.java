@@ -11,27 +11,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The quantity of a claim in the games that were measured: sums, differences and ratios of figures. */
-final class Quantity {
-    private Quantity() {}
+/**
+ * The quantity of a claim in the games that were measured: sums, differences and ratios of figures.
+ *
+ * @param cautious whether figures have the intervals that sequences of looks need
+ */
+record Quantity(Expression expression, Findings findings, boolean cautious) {
 
     /** With its interval at a confidence. */
-    static Interval value(Expression expression, Findings findings, double confidence) {
-        if (isDifferenceOfRatings(expression)) return difference(expression, findings, confidence);
+    Interval at(double confidence) {
+        if (isDifferenceOfRatings()) return difference(confidence);
         Interval sum = null;
         for (Map.Entry<Expression.Term, Integer> part : expression.sum().entrySet()) {
-            Interval term = Intervals.times(value(part.getKey(), findings, confidence), part.getValue());
+            Interval term = Intervals.times(at(part.getKey(), confidence), part.getValue());
             sum = sum == null ? term : Intervals.plus(sum, term);
         }
         if (sum == null) throw new IllegalStateException("an empty sum: " + expression.text());
         return expression.divisor().isEmpty()
                 ? sum
-                : Intervals.dividedBy(sum, value(expression.divisor().get(), findings, confidence));
+                : Intervals.dividedBy(sum, at(expression.divisor().get(), confidence));
     }
 
-    private static Interval value(Expression.Term term, Findings findings, double confidence) {
-        if (term instanceof Expression.OfCells of)
-            return findings.figure(of.measure(), of.cells()).interval(confidence);
+    private Interval at(Expression.Term term, double confidence) {
+        if (term instanceof Expression.OfCells of) {
+            Figure figure = findings.figure(of.measure(), of.cells());
+            return cautious ? figure.cautious(confidence) : figure.interval(confidence);
+        }
         if (term instanceof Expression.Parity parity) return findings.parity(parity, confidence);
         if (term instanceof Gain gain) return Gains.of(gain, findings, confidence);
         int entrant = findings.scaled().entrants().indexOf(((Expression.RatingOf) term).name());
@@ -41,14 +46,14 @@ final class Quantity {
     }
 
     /** Ratings of one fit are not independent; the fit itself knows how well it knows a difference. */
-    private static boolean isDifferenceOfRatings(Expression expression) {
+    private boolean isDifferenceOfRatings() {
         return expression.divisor().isEmpty()
                 && expression.sum().size() == 2
                 && expression.sum().keySet().stream().allMatch(Expression.RatingOf.class::isInstance)
                 && Set.of(1, -1).containsAll(expression.sum().values());
     }
 
-    private static Interval difference(Expression expression, Findings findings, double confidence) {
+    private Interval difference(double confidence) {
         int[] entrants = expression.sum().entrySet().stream()
                 .sorted((one, other) -> other.getValue() - one.getValue())
                 .mapToInt(part -> findings.scaled().entrants().indexOf(((Expression.RatingOf) part.getKey()).name()))
@@ -67,7 +72,7 @@ final class Quantity {
     }
 
     /** How many games of its cells were counted. */
-    static long games(Expression expression, Findings findings) {
+    long games() {
         List<String> labels = findings.scaled().labels();
         return expression.cells(findings.scaled()).stream()
                 .mapToLong(cell -> findings.games(labels.get(cell)))

@@ -84,7 +84,7 @@ class VerdictsTest {
                 .extracting(judgement -> judgement.claim().says())
                 .containsExactly("hardly");
         assertThat(discoveries.sentence())
-                .isEqualTo("Of 4 claims 2 are reproduced, 1 differs and 1 are undecided; 2 of the 3 verdicts stand"
+                .isEqualTo("Of 4 claims 2 are reproduced, 1 differs and 1 is undecided; 2 of the 3 verdicts stand"
                         + " with the false discovery rate controlled at 5 % (Benjamini and Yekutieli).");
     }
 }
