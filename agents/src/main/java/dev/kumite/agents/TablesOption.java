@@ -39,6 +39,11 @@ public final class TablesOption {
         throw new BadInput("must be " + FORM);
     }
 
+    /** Whether the settings of an agent name tables that somebody must have built. */
+    public static boolean namesTables(Settings settings) {
+        return settings.declares(AUTO) && settings.get(AUTO) > NONE;
+    }
+
     /** What the settings of an agent ask for; null where there are no tables or none are wanted. */
     public static @Nullable Oracle oracle(Settings settings, Game game) {
         int pieces = settings.get(AUTO);

@@ -7,6 +7,7 @@ import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.GameOrder;
 import dev.kumite.lab.play.Played;
@@ -31,17 +32,35 @@ import scala.runtime.AbstractFunction2;
 final class Executor {
     private static final Map<Batch.Outfit, Executor> KNOWN = new ConcurrentHashMap<>();
 
+    private static @Nullable Path tableFolder;
+
     private final Agents agents;
     private final Map<String, Game> games = new ConcurrentHashMap<>();
     private final Map<List<Object>, AgentMaker> makers = new ConcurrentHashMap<>();
 
     private Executor(Batch.Outfit outfit) {
-        if (!outfit.tables().isEmpty()) System.setProperty("kumite.tables", outfit.tables());
+        if (!outfit.tables().isEmpty()) System.setProperty(Oracles.PROPERTY, outfit.tables());
         Agents known = outfit.plugins().isEmpty() ? Agents.shipped() : Plugins.load(plugins(outfit.plugins()));
         agents = known.with(outfit.engines().stream()
                 .map(EngineKit::unpack)
                 .map(EngineType::new)
                 .toList());
+    }
+
+    /** Tablebases under their own names, in a folder that all games of this process use from now on. */
+    private static synchronized void unpackTables(Map<String, String> tables) {
+        if (tables.isEmpty()) return;
+        try {
+            Path folder = tableFolder;
+            if (folder == null) tableFolder = folder = Files.createTempDirectory("kumite-tables");
+            for (Map.Entry<String, String> table : tables.entrySet()) {
+                Path place = folder.resolve(table.getKey());
+                if (!Files.exists(place)) Files.createSymbolicLink(place, Path.of(SparkFiles.get(table.getValue())));
+            }
+            System.setProperty(Oracles.PROPERTY, folder.toString());
+        } catch (IOException e) {
+            throw FileTrouble.of("the tablebases cannot be unpacked: " + FileTrouble.reason(e), e);
+        }
     }
 
     private static Path plugins(List<String> jars) {
@@ -68,6 +87,7 @@ final class Executor {
     }
 
     private List<Played> playAll(Batch batch) {
+        unpackTables(batch.tables());
         @Nullable Played[] played = new Played[batch.orders().size()];
         Iterator<Integer> numbers = IntStream.range(0, played.length).iterator();
         GameCrew.Hiring.threads(1)

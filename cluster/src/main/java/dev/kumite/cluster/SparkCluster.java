@@ -1,10 +1,14 @@
 package dev.kumite.cluster;
 
+import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.TablesOption;
 import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.Unavailable;
+import dev.kumite.games.Games;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.play.GameCrew;
 import java.io.IOException;
@@ -26,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class SparkCluster implements Cluster {
     private static final String KINDS =
             "spark://HOST:7077, local-cluster[WORKERS,CORES,MEGABYTES], k8s://https://HOST:PORT and yarn are valid";
+
+    /** More than this is not copied to every machine. */
+    private static final long MOST_TABLE_BYTES = 1L << 30;
 
     private final String address;
     private final JavaSparkContext spark;
@@ -121,6 +128,30 @@ final class SparkCluster implements Cluster {
         Map<String, String> files = new TreeMap<>();
         agents.files(agent).forEach((name, path) -> files.put(name, send(Path.of(path))));
         return files;
+    }
+
+    /**
+     * Sends the tablebases of a game if the agent names some, unless every machine can read the folder they are in; their
+     * own names, and those among Spark's files.
+     */
+    Map<String, String> sendTables(AgentMaker agent, String game) {
+        Map<String, String> tables = new TreeMap<>();
+        if (!outfit.tables().isEmpty() || !TablesOption.namesTables(agent.settings())) return tables;
+        List<Path> files = Oracles.of(Games.parse(game))
+                .map(source -> source.files(Oracles.folder()))
+                .orElse(List.of());
+        try {
+            long bytes = 0;
+            for (Path file : files) bytes += Files.size(file);
+            if (bytes > MOST_TABLE_BYTES)
+                throw new BadInput("the tablebases of " + game + " are too large to send (" + (bytes >> 20)
+                        + " MB, at most " + (MOST_TABLE_BYTES >> 20) + "); put them into a folder that every machine"
+                        + " can read, and name it by KUMITE_TABLES");
+        } catch (IOException e) {
+            throw FileTrouble.of("the tablebases cannot be sent: " + FileTrouble.reason(e), e);
+        }
+        for (Path file : files) tables.put(file.getFileName().toString(), send(file));
+        return tables;
     }
 
     Batch.Outfit outfit() {

@@ -40,6 +40,7 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
     private final String group = "kumite-" + UUID.randomUUID();
     private final List<Thread> senders = new ArrayList<>();
     private final Map<String, Map<String, String>> filesOf = new ConcurrentHashMap<>();
+    private final Map<List<String>, Map<String, String>> tablesOf = new ConcurrentHashMap<>();
     private final Map<String, Double> nanosPerGame = new HashMap<>();
     private final Thread foreman = new Thread(this::hire, "spark-foreman");
     private volatile boolean stopping;
@@ -97,7 +98,11 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
                 List<GameOrder> orders = new ArrayList<>();
                 fill(batch, orders);
                 if (batch.isEmpty()) return;
-                Batch sent = new Batch(new ArrayList<>(orders), cluster.outfit(), new TreeMap<>(files(orders)));
+                Batch sent = new Batch(
+                        new ArrayList<>(orders),
+                        cluster.outfit(),
+                        new TreeMap<>(files(orders)),
+                        new TreeMap<>(tables(orders)));
                 List<Played> games = PlayedBytes.read(play(sent));
                 for (int i = 0; i < games.size(); i++) report(batch.get(i), orders.get(i), games.get(i));
             }
@@ -145,6 +150,15 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
             files.putAll(filesOf.computeIfAbsent(order.agent1(), agent -> cluster.sendFiles(agents, agent)));
         }
         return files;
+    }
+
+    private Map<String, String> tables(List<GameOrder> orders) {
+        Map<String, String> tables = new TreeMap<>();
+        for (GameOrder order : orders)
+            for (String agent : List.of(order.agent0(), order.agent1()))
+                tables.putAll(tablesOf.computeIfAbsent(
+                        List.of(order.game(), agent), unused -> cluster.sendTables(agents.parse(agent), order.game())));
+        return tables;
     }
 
     private static String kind(GameOrder order) {

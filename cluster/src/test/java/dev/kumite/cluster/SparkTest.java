@@ -8,6 +8,8 @@ import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
+import dev.kumite.games.Games;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.cluster.Cluster;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -21,6 +23,7 @@ import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.totals.Totals;
+import dev.kumite.solver.onitama.OnitamaSolver;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -201,6 +204,24 @@ class SparkTest {
         assertThat(games).isNotEmpty().doesNotContain("file=lesson");
         assertThat(games)
                 .isEqualTo(played("threads.db", plan, trained.agents(), GameCrew.Hiring.threads(1), totals -> {}));
+    }
+
+    @Test
+    void tablebasesThatAnAgentNamesTravelWithTheGames() {
+        String game = "onitama(cards=rabbit+cobra+rooster+tiger+monkey)";
+        Path tables = folder.resolve("tables");
+        new OnitamaSolver().solve(Games.parse(game), 2, tables, 1, (table, slice, done, inAll) -> {});
+        Contest contest = Contest.Match.of(game, "strong(depth=2, tables=2)", "greedy", 6);
+        Plan plan = new Plan("test", 3, List.of(contest), new Stop.Never(), Limits.USUAL);
+        String before = System.setProperty(Oracles.PROPERTY, tables.toString());
+        try {
+            String games = played("spark.db", plan, spark());
+            assertThat(games).isNotEmpty().doesNotContain("there is no table");
+            assertThat(games).isEqualTo(played("threads.db", plan, GameCrew.Hiring.threads(1)));
+        } finally {
+            if (before == null) System.clearProperty(Oracles.PROPERTY);
+            else System.setProperty(Oracles.PROPERTY, before);
+        }
     }
 
     @Test
