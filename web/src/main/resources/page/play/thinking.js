@@ -12,6 +12,11 @@ const AGENTS = ['mcts', 'rave', 'strong'];
 const OVERLAYS = ['arrows', 'heat', 'none'];
 const ROWS = 8;
 
+/** What the search counts: playouts, or nodes where an iteration is a pass over all moves. */
+const searched = (found) => brief(found && (found.iterations > found.depth ? found.iterations : found.nodes));
+
+const bounded = (move) => (move.atMost ? '≤ ' : '') + chance(move.value);
+
 export class Thinking extends GamePart {
   static properties = { agent: { state: true }, exact: { state: true } };
 
@@ -79,7 +84,7 @@ export class Thinking extends GamePart {
     const side = sideNames[found?.side ?? sideToMove];
     const facts = [
       [texts.thinking.value, found ? texts.thinking.chanceFor(side, chance(found.value)) : '–'],
-      [texts.thinking.iterations, brief(found?.iterations || found?.nodes)],
+      [texts.thinking.iterations, searched(found)],
       [texts.thinking.speed, brief(found?.perSecond)],
       [texts.thinking.depth, count(found?.depth)],
       [texts.thinking.winIn, found?.winIn ? texts.thinking.plies(found.winIn) : '–'],
@@ -104,7 +109,7 @@ export class Thinking extends GamePart {
         <th scope="col" class="number">${texts.thinking.chance}</th>
         ${exact.size ? html`<th scope="col">${texts.exact.column}</th>` : ''}</tr></thead>
       <tbody>${rows.map((move) => html`<tr><td>${move.move}</td><td class="number">${brief(move.visits)}</td>
-        <td class="number">${percent(move.share)}</td><td class="number">${chance(move.value)}</td>
+        <td class="number">${percent(move.share)}</td><td class="number">${bounded(move)}</td>
         ${exact.size ? html`<td class="exact">${exact.get(move.move) ?? '–'}</td>` : ''}</tr>`)}</tbody></table>
       ${rows.length === 0 ? html`<p class="quiet small">${texts.thinking.nothing}</p>` : ''}</div>`;
   }

@@ -41,8 +41,15 @@ public record Choice(
      *
      * @param visits how often the search went there; 0 where visits mean nothing
      * @param value expected result for the player to move at the root, −1 to 1
+     * @param atMost whether the value is only an upper bound: the search knew that another move is at least as good, and
+     *     looked no further
      */
-    public record RootMove(int move, long visits, double value) {}
+    public record RootMove(int move, long visits, double value, boolean atMost) {
+        /** A move whose value is the search's own. */
+        public RootMove(int move, long visits, double value) {
+            this(move, visits, value, false);
+        }
+    }
 
     /**
      * The same findings with another move chosen, one that is known to win; as they are where there is none or the search

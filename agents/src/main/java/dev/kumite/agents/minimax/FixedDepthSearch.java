@@ -139,7 +139,7 @@ abstract class FixedDepthSearch {
             for (int i = 0; i < root.moves.length; i++) {
                 int score = child(root.moves[i], depth - 1, 1);
                 if (stopped()) return;
-                root.set(i, score, lineFrom(root.moves[i]));
+                root.set(i, score, false, lineFrom(root.moves[i]));
             }
         }
 

@@ -52,7 +52,7 @@ final class PrunedSearch extends FixedDepthSearch {
         for (int i : order) {
             int score = child(root.moves[i], depth - 1, 1, best - 1, Scores.INFINITE);
             if (stopped()) return;
-            root.set(i, score, lineFrom(root.moves[i]));
+            root.set(i, score, score < best, lineFrom(root.moves[i]));
             best = Math.max(best, score);
         }
     }

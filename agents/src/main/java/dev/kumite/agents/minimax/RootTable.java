@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 final class RootTable {
     final int[] moves;
     final int[] scores;
+    private final boolean[] bounds;
     private final int[][] lines;
     /** Tells equal moves apart, in the same way in every pass. */
     private final long chooser;
@@ -21,6 +22,7 @@ final class RootTable {
         this.moves = moves;
         this.chooser = chooser >>> 1;
         scores = new int[moves.length];
+        bounds = new boolean[moves.length];
         lines = new int[moves.length][];
         forget();
     }
@@ -29,11 +31,14 @@ final class RootTable {
     void forget() {
         Arrays.fill(scores, -Scores.INFINITE);
         Arrays.fill(lines, new int[0]);
+        Arrays.fill(bounds, false);
         known = 0;
     }
 
-    void set(int index, int score, int[] line) {
+    /** The score of a move; {@code bound} says that it may be lower. */
+    void set(int index, int score, boolean bound, int[] line) {
         scores[index] = score;
+        bounds[index] = bound;
         lines[index] = line;
         known++;
     }
@@ -73,7 +78,7 @@ final class RootTable {
         int chosen = chosen();
         int[] order = sorted(Comparator.comparing((Integer i) -> -scores[i]).thenComparing(i -> i != chosen));
         return Arrays.stream(order)
-                .mapToObj(i -> new RootMove(moves[i], 0, value(i, evaluation)))
+                .mapToObj(i -> new RootMove(moves[i], 0, value(i, evaluation), bounds[i]))
                 .toList();
     }
 

@@ -39,6 +39,11 @@ final class RootSearch {
         return moves;
     }
 
+    /** How many of the first moves have exact scores. */
+    int lines() {
+        return lines;
+    }
+
     RootMove best() {
         return moves.get(0);
     }

@@ -153,8 +153,11 @@ final class Strong implements Agent {
 
     private List<Choice.RootMove> rootMoves(RootSearch root) {
         List<Choice.RootMove> moves = new ArrayList<>();
-        for (RootSearch.RootMove move : root.moves())
-            moves.add(new Choice.RootMove(move.move, move.nodes, value(move.score)));
+        for (RootSearch.RootMove move : root.moves()) {
+            boolean known = move.score > -Score.INFINITE;
+            boolean exact = known && moves.size() < root.lines();
+            moves.add(new Choice.RootMove(move.move, move.nodes, known ? value(move.score) : 1, !exact));
+        }
         return List.copyOf(moves);
     }
 

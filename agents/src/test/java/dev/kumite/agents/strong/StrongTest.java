@@ -1,6 +1,7 @@
 package dev.kumite.agents.strong;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
@@ -13,7 +14,9 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.evaluation.Evaluation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +71,32 @@ class StrongTest {
                     assertThat(choice.winIn()).as(where).hasValue(Score.winIn(expected));
                 else assertThat(choice.score()).as(where).hasValue(expected);
             }
+    }
+
+    /** What is shown as a value is one, and what is shown as a bound is never below the value. */
+    @ParameterizedTest
+    @CsvSource({"strong(pruning=off; memory=1k; lines=2; depth=3), 2", "alphabeta(depth=3), 1"})
+    void boundsAreMarkedAsBounds(String text, int exact) {
+        Game game = Games.parse("onitama");
+        int bounds = 0;
+        for (Position position : positions(game, 30)) {
+            // A win that is found ends the search, perhaps at a smaller depth.
+            if (choose(game, "minimax(depth=3)", position).winIn().isPresent()) continue;
+            Map<Integer, Double> values = new HashMap<>();
+            for (Choice.RootMove root :
+                    choose(game, "minimax(depth=3)", position).rootMoves()) values.put(root.move(), root.value());
+            List<Choice.RootMove> moves =
+                    choose(game, text.replace(';', ','), position).rootMoves();
+            for (int i = 0; i < moves.size(); i++) {
+                Choice.RootMove root = moves.get(i);
+                double value = values.getOrDefault(root.move(), Double.NaN);
+                if (i < exact) assertThat(root.atMost()).isFalse();
+                if (root.atMost()) assertThat(root.value()).isGreaterThanOrEqualTo(value - 1e-9);
+                else assertThat(root.value()).isCloseTo(value, within(1e-9));
+                if (root.atMost() && root.value() > value + 1e-9) bounds++;
+            }
+        }
+        assertThat(bounds).as("bounds that are not values").isGreaterThan(50);
     }
 
     @ParameterizedTest

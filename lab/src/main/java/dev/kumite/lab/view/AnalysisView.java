@@ -35,8 +35,13 @@ public record AnalysisView(
         List<String> line)
         implements Printable {
 
-    /** A legal move; {@code share} is its part of the visits of all moves. */
-    public record RootMove(String move, long visits, double share, double value) {}
+    /**
+     * A legal move.
+     *
+     * @param share its part of the visits of all moves
+     * @param atMost whether the value is only an upper bound
+     */
+    public record RootMove(String move, long visits, double share, double value, boolean atMost) {}
 
     /** The findings, with the first {@code most} of the root's moves. */
     public static AnalysisView of(Game game, Position position, String agent, Choice choice, int most) {
@@ -68,7 +73,8 @@ public record AnalysisView(
                         game.notation().writeMove(position, root.move()),
                         root.visits(),
                         visits == 0 ? 0 : root.visits() / visits,
-                        root.value()))
+                        root.value(),
+                        root.atMost()))
                 .toList();
     }
 
@@ -98,7 +104,7 @@ public record AnalysisView(
                     root.move(),
                     counted ? NumberText.count(root.visits()) : "-",
                     counted ? NumberText.percent(root.share()) : "-",
-                    NumberText.decimal("%+.3f", root.value()));
+                    (root.atMost() ? "≤ " : "") + NumberText.decimal("%+.3f", root.value()));
         List<String> lines = new ArrayList<>(table.lines(width));
         lines.add("");
         lines.add("move       " + move + "  (" + judgement() + ")");

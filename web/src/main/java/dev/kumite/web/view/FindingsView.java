@@ -33,8 +33,13 @@ public record FindingsView(
         List<Root> rootMoves,
         List<Step> line) {
 
-    /** A legal move; {@code share} is its part of all visits. */
-    public record Root(String move, MoveView shape, long visits, double share, double value) {}
+    /**
+     * A legal move.
+     *
+     * @param share its part of all visits
+     * @param atMost whether the value is only an upper bound
+     */
+    public record Root(String move, MoveView shape, long visits, double share, double value, boolean atMost) {}
 
     public record Step(String move, MoveView shape) {}
 
@@ -64,7 +69,12 @@ public record FindingsView(
         for (AnalysisView.RootMove root : found.rootMoves()) {
             int move = choice.rootMoves().get(roots.size()).move();
             roots.add(new Root(
-                    root.move(), MoveView.of(game, position, move), root.visits(), root.share(), root.value()));
+                    root.move(),
+                    MoveView.of(game, position, move),
+                    root.visits(),
+                    root.share(),
+                    root.value(),
+                    root.atMost()));
         }
         return roots;
     }
