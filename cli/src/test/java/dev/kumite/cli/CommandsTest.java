@@ -159,4 +159,12 @@ class CommandsTest {
         assertThat(Run.of("completion").out())
                 .contains("complete -F", "perft", "--depth", "onitama", "greedy", "schulz-mcts");
     }
+
+    @Test
+    void gamesListsOneGameOnRequest() {
+        assertThat(Run.of("games", "katarenga").out()).contains("katarenga: ").doesNotContain("onitama: ");
+        Run unknown = Run.of("games", "katarena");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("katarenga");
+    }
 }

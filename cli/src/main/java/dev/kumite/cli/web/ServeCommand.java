@@ -9,6 +9,7 @@ import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.report.text.Words;
+import dev.kumite.web.Addresses;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
 import java.nio.file.Files;
@@ -90,9 +91,11 @@ public final class ServeCommand implements Runnable {
         if (port != null) Numbers.check("--port", port, 0, LAST_PORT);
         Agents known = host.equals(LOCAL) || allowEngines ? agents.agents() : agents.withoutEngines();
         try (Server server = start(known)) {
-            String address = address(server);
+            String address = address(server, anywhere() ? LOCAL : host);
             boolean opened = !noBrowser && Browser.open(address);
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
+            if (anywhere())
+                for (String own : Addresses.reachable()) console.line("From other machines: " + address(server, own));
             console.line("Games and runs are kept in " + store.file() + ". Ctrl-C stops the server.");
             if (!host.equals(LOCAL) && !allowEngines)
                 agents.enginesFile()
@@ -118,11 +121,14 @@ public final class ServeCommand implements Runnable {
         return Server.start(new ServerOptions(host, wanted, store.file(), files, known, Program.version(), this::say));
     }
 
-    private String address(Server server) {
-        boolean anywhere = host.equals("0.0.0.0") || host.equals("::");
-        String name = anywhere ? LOCAL : host.contains(":") ? "[" + host + "]" : host;
+    private boolean anywhere() {
+        return host.equals("0.0.0.0") || host.equals("::");
+    }
+
+    private String address(Server server, String name) {
         String token = server.token();
-        return "http://" + name + ":" + server.port() + "/" + (token == null ? "" : "#token=" + token);
+        String shown = name.contains(":") ? "[" + name + "]" : name;
+        return "http://" + shown + ":" + server.port() + "/" + (token == null ? "" : "#token=" + token);
     }
 
     /** The log: one line for each thing that broke, and where with KUMITE_DEBUG=1. */

@@ -1,5 +1,6 @@
 package dev.kumite.lab.view;
 
+import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.lab.report.text.Printable;
@@ -36,6 +37,15 @@ public record GameListing(List<Entry> games) implements Printable {
 
     public static GameListing all() {
         return new GameListing(Games.all().stream().map(Entry::of).toList());
+    }
+
+    /** One game, by the text of it or of one with options. */
+    public static GameListing of(String text) {
+        Game game = Games.parse(text);
+        return new GameListing(Games.all().stream()
+                .filter(type -> type.name().equals(game.name()))
+                .map(Entry::of)
+                .toList());
     }
 
     @Override
