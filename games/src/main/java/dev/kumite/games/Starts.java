@@ -27,6 +27,11 @@ public interface Starts {
         return number;
     }
 
+    /** How many starts in a row belong together: a line of an atlas holds so many. */
+    default int row() {
+        return 1;
+    }
+
     /** What a start's worth may depend on, one group after the other. */
     List<Feature> features();
 

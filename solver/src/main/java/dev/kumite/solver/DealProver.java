@@ -1,6 +1,7 @@
 package dev.kumite.solver;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.core.Position;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,6 +15,12 @@ public interface DealProver {
      * @param pieces where not 0, tables of so many pieces, which must be in {@code folder}, end the lines
      */
     Proof prove(Game game, int pieces, Path folder, Proof.Effort effort, Proof.Watcher watcher);
+
+    /**
+     * In how many plies the player to move wins (odd) or loses (even) from each of these starts; 0 where neither happens
+     * within so many.
+     */
+    int[] decided(Game game, List<Position> starts, int plies);
 
     /** Looks at all deals of a game's cards: which of them are decided within so many plies. */
     Survey deals(Game game, int plies, int workers, Solver.Progress progress);

@@ -1,14 +1,21 @@
 package dev.kumite.cli.lab;
 
+import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.MoveLimitOption;
+import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
+import dev.kumite.lab.store.StoredRun;
+import dev.kumite.lab.survey.Atlas;
+import dev.kumite.lab.survey.AtlasFile;
 import dev.kumite.lab.survey.Survey;
 import dev.kumite.lab.survey.SurveyView;
+import dev.kumite.lab.totals.Totals;
+import java.nio.file.Path;
 import java.util.BitSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,7 +33,7 @@ import picocli.CommandLine.Option;
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite survey onitama --sample 2000 --workers 2",
-            "  kumite survey katarenga --sample 1000 --json",
+            "  kumite survey katarenga --sample 1000 --out layouts.tsv",
             "  kumite survey checkers --agent 'strong(nodes=20k)' --games 20",
             "  kumite survey onitama --shard 3/20 --store part3.db"
         })
@@ -70,6 +77,9 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
     @Mixin
     private final RunOptions runs = new RunOptions();
 
+    @Mixin
+    private final OutOption out = new OutOption();
+
     public SurveyCommand(Console console) {
         super(console);
     }
@@ -88,6 +98,18 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
                 runs.crew(agents, agents.agents(), runs.workers(1)),
                 new BitSet(),
                 json.wanted(),
-                (store, run, totals) -> print(SurveyView.of(survey, run, totals, survey.results(store, run))));
+                (store, run, totals) -> report(survey, run, totals, survey.results(store, run)));
+    }
+
+    private void report(Survey survey, StoredRun run, Totals totals, Survey.Results results) {
+        if (results.games() == 0) {
+            console.line("No game was finished.");
+            return;
+        }
+        Atlas atlas = Atlas.of(survey, results);
+        SurveyView view = SurveyView.of(survey, run, totals, results, atlas);
+        Path file = out.file();
+        if (file != null) NewFile.write(OutOption.NAME, file, writer -> AtlasFile.write(writer, view, atlas));
+        print(view);
     }
 }

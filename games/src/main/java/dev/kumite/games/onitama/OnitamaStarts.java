@@ -139,6 +139,12 @@ final class OnitamaStarts implements Starts {
                         mirror[deal.side])));
     }
 
+    /** The deals with the same side card and the same hand of the player who begins. */
+    @Override
+    public int row() {
+        return (int) hands(cards.size() - 3);
+    }
+
     @Override
     public List<Feature> features() {
         return features.all();

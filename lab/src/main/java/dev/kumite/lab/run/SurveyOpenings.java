@@ -6,11 +6,12 @@ import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import java.util.Arrays;
 import java.util.stream.LongStream;
 
 /**
- * The starts of a game, or a sample of them, one after the other and then all over again; each game varies its first
- * plies at random. A line in which the player to move could win at once is drawn again: that was a blunder, not a start.
+ * The starts of a game, or a sample of them, in an order that the seed decides, and then all over again; the first plies
+ * of each game can be random. A line in which the player to move could win at once is drawn again: that was a blunder, not a start.
  */
 public final class SurveyOpenings implements Openings {
     private static final int TRIES = 100;
@@ -44,11 +45,11 @@ public final class SurveyOpenings implements Openings {
         if (sample > starts.count())
             throw new BadInput(
                     "--sample: " + game.text() + " has only " + starts.count() + " " + noun + "s, not " + sample);
-        return sample == 0 ? LongStream.range(0, starts.count()).toArray() : sample(sample, new Rng(seed));
+        return shuffled(sample == 0 ? (int) starts.count() : sample, new Rng(seed));
     }
 
-    /** The first of a shuffled pack, in rising order. */
-    private long[] sample(int size, Rng rng) {
+    /** The first of a shuffled pack: what is played of a survey so far is always a sample of the whole. */
+    private long[] shuffled(int size, Rng rng) {
         long[] all = LongStream.range(0, starts.count()).toArray();
         for (int i = 0; i < size; i++) {
             int j = i + rng.below(all.length - i);
@@ -56,7 +57,7 @@ public final class SurveyOpenings implements Openings {
             all[j] = all[i];
             all[i] = drawn;
         }
-        return LongStream.of(all).limit(size).sorted().toArray();
+        return Arrays.copyOf(all, size);
     }
 
     public Starts starts() {

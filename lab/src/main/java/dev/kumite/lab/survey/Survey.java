@@ -9,11 +9,13 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.run.Openings;
 import dev.kumite.lab.run.SurveyOpenings;
+import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredResult;
 import dev.kumite.lab.store.StoredRun;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 
 /**
  * A survey: an agent plays itself from every start of a game, or from a sample of them. It is a run of one match, in
@@ -108,6 +110,26 @@ public record Survey(Game game, String agent, int games, long seed, int sample, 
         /** The points of the player who begins in these games. */
         public double points(int place) {
             return halfPoints[place] / 2.0;
+        }
+
+        /** The points of the player who begins over the games from some of the starts, with the 95 % interval. */
+        public Interval share(IntPredicate wanted) {
+            double points = 0;
+            long trials = 0;
+            for (int place = 0; place < games.length; place++)
+                if (wanted.test(place)) {
+                    points += points(place);
+                    trials += games[place];
+                }
+            return Interval.wilson(points, trials);
+        }
+
+        /** The points of a side over all games. */
+        public Interval shareOfSide(int side) {
+            double points = 0;
+            for (int place = 0; place < games.length; place++)
+                points += beginners[place] == side ? points(place) : games[place] - points(place);
+            return Interval.wilson(points, played);
         }
 
         /** All games that count. */

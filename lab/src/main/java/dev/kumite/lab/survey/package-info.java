@@ -1,15 +1,18 @@
 /** Surveys: what every start of a game is worth for the player who begins, from games that one agent plays with itself. */
-@MayUse({
-    "games",
-    "games.core",
-    "lab.plan",
-    "lab.play",
-    "lab.report.text",
-    "lab.run",
-    "lab.stats",
-    "lab.store",
-    "lab.totals"
-})
+@MayUse(
+        value = {
+            "games",
+            "games.core",
+            "games.oracle",
+            "lab.plan",
+            "lab.play",
+            "lab.report.text",
+            "lab.run",
+            "lab.stats",
+            "lab.store",
+            "lab.totals",
+            "solver"
+        })
 @NullMarked
 package dev.kumite.lab.survey;
 

@@ -112,6 +112,8 @@ class SurveyTest {
             assertThat(drawn.number(place))
                     .isEqualTo(survey("onitama", 4, 1000).openings().number(place));
         }
+        SurveyOpenings all = survey("onitama", 1, 0).openings();
+        for (int place = 0; place < 1000; place++) assertThat(all.number(place)).isEqualTo(drawn.number(place));
         assertThat(numbers).hasSize(1000).allMatch(number -> number >= 0 && number < 131_040);
         assertThat(survey("katarenga", 1, 10).openings().number(3)).isEqualTo(8);
     }

@@ -2,6 +2,7 @@ package dev.kumite.solver.onitama;
 
 import dev.kumite.base.Crew;
 import dev.kumite.games.Game;
+import dev.kumite.games.core.Position;
 import dev.kumite.games.onitama.OnitamaBoards;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.DealProver.Survey.Decided;
@@ -53,6 +54,12 @@ final class Deals {
                 found.stream().flatMap(List::stream).toList(),
                 looks.stream().mapToLong(QuickLook::positions).sum(),
                 workers.cpuSeconds());
+    }
+
+    /** In how many plies each of these starts is decided, 0 where that takes more. */
+    static int[] decided(Game game, List<Position> starts, int plies) {
+        QuickLook look = new QuickLook(MEMORY, game.maxMoves());
+        return starts.stream().mapToInt(start -> look.decidedIn(start, plies)).toArray();
     }
 
     private int deals() {

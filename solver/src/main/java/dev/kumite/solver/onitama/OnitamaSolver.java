@@ -15,6 +15,7 @@ import dev.kumite.solver.onitama.Deck.Decks;
 import dev.kumite.solver.proof.Prover;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -122,6 +123,12 @@ public final class OnitamaSolver implements Solver, DealProver {
                 .replace('/', '-');
         Path file = folder.resolve("onitama-" + cards + (men == 0 ? "" : "-" + men) + ".proof");
         return new Prover(game, start, oracle, file).prove(effort, watcher);
+    }
+
+    @Override
+    public int[] decided(Game game, List<Position> starts, int plies) {
+        if (!OnitamaBoards.playsFiveByFive(game)) return new int[starts.size()];
+        return Deals.decided(game, starts, plies);
     }
 
     @Override
