@@ -127,7 +127,7 @@ class ExperimentCommandsTest {
         String[] command = {"reproduce", open.toString(), "--store", store, "--until", "decided"};
         Run first = Run.of(command);
         assertThat(first.out())
-                .contains("1 claims get more games", "own/greed: wins[greedy] ", "Played until decided: ")
+                .contains("1 claim gets more games", "own/greed: wins[greedy] ", "Played until decided: ")
                 .containsPattern("reproduced, by look [2-9]; 0 left")
                 .containsPattern("claimed above 80.0 %; by look [2-9]; p = 0.0");
         JsonNode claim = new ObjectMapper()
@@ -142,12 +142,30 @@ class ExperimentCommandsTest {
         assertThat(Run.of("reproduce", file, "--store", store, "--until", "decided", "--cells", "gre*")
                         .err())
                 .contains("leave out --cells");
+        Run late = Run.of("reproduce", file, "--store", folder + "/late.db", "--until", "decided", "--within", "1ms");
+        assertThat(late.code()).isZero();
+        assertThat(late.err()).contains("Run the same command again to continue.");
+        assertThat(late.out()).isEmpty();
         assertThat(Run.of("reproduce", file, "--store", store, "--within", "soon")
                         .err())
                 .contains("--within soon: write a time such as 90m or 2h");
         assertThat(Run.of("reproduce", file, "--store", store, "--until", "decided", "--shard", "1/2")
                         .err())
                 .contains("--shard cannot be used here");
+    }
+
+    @Test
+    void theCostOfAScaleIsEstimatedWithoutPlayingIt() throws IOException {
+        assertThat(Run.of("reproduce", file, "--store", store, "--scale", "paper", "--estimate")
+                        .out())
+                .contains("Cost at the scale paper", "with --workers 1 here.")
+                .containsPattern("own/greed +60 ");
+        assertThat(Path.of(store)).doesNotExist();
+        JsonNode json = new ObjectMapper()
+                .readTree(Run.of("reproduce", file, "--store", store, "--estimate", "--json")
+                        .out());
+        assertThat(json.at("/experiments/0/sampledCells").asInt()).isEqualTo(1);
+        assertThat(json.at("/executors").size()).isEqualTo(7);
     }
 
     @Test

@@ -10,6 +10,9 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
+import dev.kumite.lab.experiment.cost.CostEstimator;
+import dev.kumite.lab.experiment.cost.CostReport;
+import dev.kumite.lab.experiment.cost.ExperimentCost;
 import dev.kumite.lab.experiment.decide.UntilDecided;
 import dev.kumite.lab.experiment.file.ExperimentCatalogue;
 import dev.kumite.lab.experiment.file.ExperimentCheck;
@@ -22,6 +25,7 @@ import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.view.PaperEntry;
 import dev.kumite.lab.view.ReproductionEntry;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -51,6 +55,7 @@ import picocli.CommandLine.Parameters;
             "  kumite reproduce schulz/table-5.7 --scale paper --cells 'MCTS – RAVE'",
             "  kumite reproduce all --json",
             "  kumite reproduce all --scale standard --until decided --within 2h --workers 2",
+            "  kumite reproduce all --scale paper --estimate --workers 2",
             "  kumite reproduce my-experiment.yaml --scale paper"
         })
 public final class ReproduceCommand extends AgentCommand implements Runnable {
@@ -98,6 +103,14 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
     private @Nullable String within;
 
     @Option(
+            names = "--estimate",
+            description = {
+                "Play nothing: print the core hours of each experiment, by stored games or a few played now,",
+                "and the duration with --workers and on 1 to 64 executors."
+            })
+    private boolean estimate;
+
+    @Option(
             names = "--report",
             paramLabel = "DIR",
             description = "Also write a report of each experiment into this directory, in all formats.")
@@ -124,6 +137,10 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                         + Nearest.hint(cells, experiment.at(scale).labels()));
         }
         checkUntil();
+        if (estimate) {
+            estimate(experiments, scale);
+            return;
+        }
         if (reports != null) ReportFiles.makeFolder("--report", reports);
         long deadline = within == null ? Long.MAX_VALUE : System.nanoTime() + nanos(within);
         runs.until(deadline);
@@ -157,7 +174,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             if (complete[0]) ready.add(reproducer);
             else if (leftOut.isEmpty()) break;
         }
-        if (until != null) playUntilDecided(ready, deadline, all);
+        if (until != null && !ready.isEmpty()) playUntilDecided(ready, deadline, all);
         Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
         for (Reproduction one : all)
             papers.computeIfAbsent(one.experiment().paper(), paper -> new ArrayList<>())
@@ -172,6 +189,21 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
             if (papers.size() > 1) ReproductionText.together(all).forEach(console::line);
         }
+    }
+
+    private void estimate(List<Experiment> experiments, Scale scale) {
+        List<ExperimentCost> costs = new ArrayList<>();
+        int workers = runs.workers(1);
+        try (Store store = Files.exists(runs.store()) ? Store.reading(runs.store()) : null) {
+            CostEstimator estimator = new CostEstimator(agents.agents(), store, workers);
+            for (Experiment experiment : experiments) {
+                if (!json.wanted() && console.live()) console.line(experiment.id() + " …");
+                costs.add(estimator.of(experiment, scale));
+            }
+        }
+        CostReport report = CostReport.of(scale.word(), costs, workers);
+        if (json.wanted()) JsonOption.print(console, report);
+        else report.lines(console.width()).forEach(console::line);
     }
 
     private void checkUntil() {

@@ -108,20 +108,14 @@ final class RunOptions {
             runner.only(shard);
             runner.until(deadline);
             RunProgress progress = new RunProgress(console, plan, shard.games(plan), quiet);
-            boolean[] asked = new boolean[1];
-            Interruption.stoppedBy(
-                    () -> {
-                        asked[0] = true;
-                        runner.stop();
-                    },
-                    () -> {
-                        Totals totals = runner.play(crew, progress::show);
-                        progress.end();
-                        last.say(opened, opened.run(runner.run().id()), totals);
-                        if (asked[0]) sayHowToGoOn(console, runner, totals);
-                        else if (!shard.whole()) sayHowToMerge(console, plan, totals);
-                        console.out().flush();
-                    });
+            Interruption.stoppedBy(runner::stop, () -> {
+                Totals totals = runner.play(crew, progress::show);
+                progress.end();
+                last.say(opened, opened.run(runner.run().id()), totals);
+                if (runner.isStopped()) sayHowToGoOn(console, runner, totals);
+                else if (!shard.whole()) sayHowToMerge(console, plan, totals);
+                console.out().flush();
+            });
         }
     }
 

@@ -10,6 +10,7 @@
             "lab.calculator",
             "lab.cluster",
             "lab.experiment",
+            "lab.experiment.cost",
             "lab.experiment.decide",
             "lab.experiment.file",
             "lab.experiment.report",

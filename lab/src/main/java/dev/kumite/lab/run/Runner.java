@@ -113,8 +113,8 @@ public final class Runner {
     private void work(GameQueue queue, Schedule schedule, Consumer<Totals> watcher) {
         try {
             while (!stopped && !queue.done() && !queue.inTrouble()) {
-                keep(queue.take(LOOK_EVERY_MILLIS), schedule, watcher);
-                if (System.nanoTime() >= deadline) stop();
+                if (late()) stop();
+                else keep(queue.take(LOOK_EVERY_MILLIS), schedule, watcher);
             }
             queue.stop();
             long last = System.nanoTime() + LAST_WORDS_MILLIS * 1_000_000;
@@ -126,6 +126,10 @@ public final class Runner {
             queue.stop();
         }
         queue.check();
+    }
+
+    private boolean late() {
+        return System.nanoTime() >= deadline && state.unfinished() >= 0;
     }
 
     private void keep(List<StoredGame> games, Schedule schedule, Consumer<Totals> watcher) {

@@ -107,8 +107,8 @@ public final class UntilDecided {
                         .mapToDouble(trial::nanos)
                         .sum())
                 .sum();
-        return sentence() + " " + left() + " claims get more games; at most " + TimeText.rough(nanos)
-                + " of thinking time is in sight.";
+        return sentence() + " " + left() + (left() == 1 ? " claim gets" : " claims get")
+                + " more games, which may take up to " + TimeText.rough(nanos) + " of thinking time.";
     }
 
     /** The verdicts so far, counted. */

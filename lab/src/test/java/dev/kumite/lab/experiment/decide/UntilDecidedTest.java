@@ -100,7 +100,7 @@ class UntilDecidedTest {
         assertThat(result.complete()).isTrue();
         assertThat(result.run().complete()).isTrue();
         assertThat(result.summary()).anyMatch(line -> line.startsWith("Played until decided: "));
-        assertThat(news.lines.get(0)).contains("claims get more games");
+        assertThat(news.lines.get(0)).contains("claims get more games, which may take up to ");
         assertThat(news.lines).hasSize(4).last().asString().endsWith("; 0 left");
     }
 
