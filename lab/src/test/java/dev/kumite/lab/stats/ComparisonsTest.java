@@ -34,8 +34,8 @@ class ComparisonsTest {
 
     /**
      * The fifteen p values of Benjamini and Hochberg (1995, section 4), whose own procedure finds the first four. With the
-     * factor 1 + ½ + … + 1/15 = 3.318 of Benjamini and Yekutieli (2001) three are left; the corrected values are those
-     * of R's {@code p.adjust(p, "BY")}.
+     * factor 1 + ½ + … + 1/15 = 3.318 of Benjamini and Yekutieli (2001) three are left; the corrected values were checked
+     * with {@code scipy.stats.false_discovery_control(p, method="by")}.
      */
     @Test
     void benjaminiYekutieliOnPublishedValues() {
