@@ -50,9 +50,10 @@ export class GamePanel extends GamePart {
     if (over && cursor === history.length) return this.#over(over);
     if (seats.some(waits)) return html`<k-waiting-bot></k-waiting-bot>`;
     const name = now.sideNames[now.sideToMove];
-    if (seats[now.sideToMove] !== 'person') return html`<strong>${texts.state.agentToMove(name)}</strong>`;
+    const chance = now.chance ? html`<span class="quiet small">${now.chance}</span>` : '';
+    if (seats[now.sideToMove] !== 'person') return html`<strong>${texts.state.agentToMove(name)}</strong>${chance}`;
     return html`<strong>${texts.state.personToMove(name, this.game.persons.length === 1)}</strong>
-      <span class="quiet small">${how(now)}</span>`;
+      <span class="quiet small">${how(now)}</span>${chance}`;
   }
 
   #looking(plies) {

@@ -36,6 +36,11 @@ public interface Game {
         return Optional.empty();
     }
 
+    /** What the shipped atlas says of a start; empty for all other positions, and where there is no atlas. */
+    default Optional<Chance> chance(Position position) {
+        return Optional.empty();
+    }
+
     Notation notation();
 
     /** After this many plies a match counts a game as unfinished, unless the match has its own cap. */

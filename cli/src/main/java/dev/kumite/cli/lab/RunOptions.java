@@ -119,6 +119,15 @@ final class RunOptions {
         }
     }
 
+    /** Prints what there is of a plan and plays nothing. */
+    void report(Plan plan, Agents agents, LastWords last) {
+        PreparedPlan prepared = PreparedPlan.of(plan, agents);
+        try (Store opened = Store.existing(store())) {
+            StoredRun run = new Runner(opened, prepared, Program.version()).run();
+            last.say(opened, run, Totals.of(opened, run));
+        }
+    }
+
     private void sayHowToMerge(Console console, Plan plan, Totals totals) {
         String rule = plan.stop() instanceof Stop.Never
                 ? ""

@@ -9,6 +9,7 @@ import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
+import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.survey.Atlas;
 import dev.kumite.lab.survey.AtlasFile;
@@ -26,9 +27,9 @@ import picocli.CommandLine.Option;
         name = "survey",
         description = {
             "Measure what each start of a game is worth for the player who begins: the deals of Onitama,",
-            "the layouts of Katarenga, the ballots of checkers. One agent plays both sides, with another",
-            "seed in every game. Every game is stored; after Ctrl-C or any other interruption the same",
-            "command continues where it stopped, and with more --games it adds to them (docs/atlas.md)."
+            "the layouts of Katarenga, the ballots of checkers. One agent plays both sides; the first plies",
+            "are random. Every game is stored; after Ctrl-C or any other interruption the same command",
+            "continues where it stopped, and with more --games it adds to them (docs/atlas.md)."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -67,9 +68,11 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
     @Option(
             names = "--plies",
             paramLabel = "N",
-            description = "Number of random plies at the beginning of each game, for agents whose play does not "
-                    + "depend on their seed; default: 0.")
-    private int plies;
+            description = "Number of random plies at the beginning of each game; default: 2.")
+    private int plies = 2;
+
+    @Option(names = "--stored", description = "Play nothing; report on the games that are stored.")
+    private boolean stored;
 
     @Mixin
     private final MoveLimitOption moveLimit = new MoveLimitOption();
@@ -91,14 +94,18 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
         Numbers.check("--plies", plies, 0, MOST_PLIES);
         String player = agents.parse("--agent", agent).text();
         Survey survey = new Survey(gameArgument.game(), player, games, seedOption.seed(), sample, plies);
-        runs.play(
-                console,
-                survey.plan(Umpires.limits(moveLimit.nanos(), null, null)),
-                agents.agents(),
-                runs.crew(agents, agents.agents(), runs.workers(1)),
-                new BitSet(),
-                json.wanted(),
-                (store, run, totals) -> report(survey, run, totals, survey.results(store, run)));
+        Plan plan = survey.plan(Umpires.limits(moveLimit.nanos(), null, null));
+        RunOptions.LastWords last = (store, run, totals) -> report(survey, run, totals, survey.results(store, run));
+        if (stored) runs.report(plan, agents.agents(), last);
+        else
+            runs.play(
+                    console,
+                    plan,
+                    agents.agents(),
+                    runs.crew(agents, agents.agents(), runs.workers(1)),
+                    new BitSet(),
+                    json.wanted(),
+                    last);
     }
 
     private void report(Survey survey, StoredRun run, Totals totals, Survey.Results results) {

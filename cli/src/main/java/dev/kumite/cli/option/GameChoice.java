@@ -6,6 +6,7 @@ import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import java.util.Iterator;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +33,11 @@ public final class GameChoice {
 
     public Game game() {
         return argument.game();
+    }
+
+    /** The game with options that were given apart from it. */
+    public Game game(Map<String, String> apart) {
+        return argument.game(apart);
     }
 
     public long seed() {

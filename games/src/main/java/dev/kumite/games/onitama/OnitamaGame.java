@@ -1,6 +1,7 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.Chance;
 import dev.kumite.games.Game;
 import dev.kumite.games.Notation;
 import dev.kumite.games.Starts;
@@ -53,7 +54,7 @@ final class OnitamaGame implements Game {
     }
 
     boolean hasFixedDeal() {
-        return dealer.pool().isEmpty();
+        return dealer.deals().size() == 1;
     }
 
     @Override
@@ -69,7 +70,12 @@ final class OnitamaGame implements Game {
 
     @Override
     public Optional<Starts> starts() {
-        return hasFixedDeal() ? Optional.empty() : Optional.of(new OnitamaStarts(size, dealer));
+        return dealer.pool().isEmpty() ? Optional.empty() : Optional.of(new OnitamaStarts(size, dealer));
+    }
+
+    @Override
+    public Optional<Chance> chance(Position position) {
+        return DealAtlas.of((OnitamaPosition) position);
     }
 
     @Override

@@ -62,17 +62,23 @@ record OnitamaSetup(int size, int side, BitSet blue, BitSet red, int blueMaster,
     /**
      * Deals the hands and says who begins.
      *
-     * @param pool the cards to deal five from; when empty, {@code fixed} is the deal of every game
+     * @param pool the cards to deal five from; when empty, every game has one of {@code deals}
      * @param first 0 or 1 to force the first player, or {@link #BY_STAMP}
      */
-    record Dealer(List<Card> pool, int fixed, int first) {
+    record Dealer(List<Card> pool, List<Integer> deals, int first) {
         static final int BY_STAMP = -1;
 
         private static final int FIVE = 5;
 
+        /** Deals any five of these cards. */
+        static Dealer of(List<Card> pool, int first) {
+            return new Dealer(pool, List.of(), first);
+        }
+
         /** Five cards off a shuffled pool: two to Blue, two to Red, one aside. */
         int deal(Rng rng) {
-            if (pool.isEmpty()) return fixed;
+            if (deals.size() == 1) return deals.get(0);
+            if (pool.isEmpty()) return deals.get(rng.below(deals.size()));
             List<Card> left = new ArrayList<>(pool);
             int[] five = new int[FIVE];
             for (int i = 0; i < five.length; i++)
@@ -80,18 +86,24 @@ record OnitamaSetup(int size, int side, BitSet blue, BitSet red, int blueMaster,
             return Hands.of(five[0], five[1], five[2], five[3], five[4]);
         }
 
+        /** The set of all cards that can be dealt. */
+        private long all() {
+            long all = OnitamaBoards.mask(pool);
+            for (int deal : deals) all |= Hands.cards(deal);
+            return all;
+        }
+
         /** The set of the five cards, where every deal has the same; else 0. */
         long fixedCards() {
-            if (pool.size() > FIVE) return 0;
-            return pool.isEmpty() ? Hands.cards(fixed) : OnitamaBoards.mask(pool);
+            long all = all();
+            return Long.bitCount(all) == FIVE ? all : 0;
         }
 
         /** The numbers of all cards that can be dealt, the lowest first. */
         List<Integer> cards() {
-            if (!pool.isEmpty())
-                return pool.stream().map(Card::ordinal).sorted().toList();
+            long all = all();
             return IntStream.range(0, Card.count())
-                    .filter(card -> (Hands.cards(fixed) >>> card & 1) != 0)
+                    .filter(card -> (all >>> card & 1) != 0)
                     .boxed()
                     .toList();
         }

@@ -8,14 +8,20 @@ import java.util.List;
 /**
  * The deals of a game's cards as the player who begins sees them: the side card is the slowest digit of a deal's number,
  * then come the beginner's hand and the other hand. A deal and its mirror image, left and right exchanged, are worth the
- * same: where a pool has the mirror images of all its cards, both have the same features.
+ * same: where a pool has the mirror images of all its cards, both have the same features. These are the cards in their
+ * roles.
  */
 final class OnitamaStarts implements Starts {
+    private static final List<String> ROLES = List.of("beginner's hand", "other hand", "side card");
+
     private final int size;
     private final OnitamaSetup.Dealer dealer;
     private final List<Integer> cards;
     private final int[] mirror;
-    private final DealFeatures features;
+    private final List<Feature> features = new ArrayList<>();
+
+    /** The number of the feature for each role and card: a card and its mirror image are one. */
+    private final int[][] featureOf = new int[ROLES.size()][];
 
     /** A deal by the places of its cards in the pool; the lower of a hand comes first. */
     private record Deal(int own, int own2, int other, int other2, int side) {}
@@ -25,7 +31,20 @@ final class OnitamaStarts implements Starts {
         this.dealer = dealer;
         this.cards = dealer.cards();
         this.mirror = mirror();
-        this.features = new DealFeatures(cards, mirror);
+        for (int role = 0; role < ROLES.size(); role++) featureOf[role] = addFeatures(ROLES.get(role));
+    }
+
+    private int[] addFeatures(String role) {
+        int[] numbers = new int[cards.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = mirror[i] < i ? numbers[mirror[i]] : features.size();
+            if (mirror[i] >= i) features.add(new Feature(role, text(i) + (mirror[i] > i ? "/" + text(mirror[i]) : "")));
+        }
+        return numbers;
+    }
+
+    private String text(int place) {
+        return Card.of(cards.get(place)).text();
     }
 
     /** The place of each card's mirror image; every card's own where one of them is not in the pool. */
@@ -65,7 +84,8 @@ final class OnitamaStarts implements Starts {
         return Hands.write(hands(number));
     }
 
-    private int hands(long number) {
+    /** The hands of a deal, Blue's first. */
+    int hands(long number) {
         Deal deal = deal(number);
         int dealt = Hands.of(
                 cards.get(deal.own),
@@ -78,7 +98,11 @@ final class OnitamaStarts implements Starts {
 
     /** The number of the deal with these hands; they must be of the pool. */
     long number(int dealt) {
-        int first = dealer.first(dealt);
+        return number(dealt, dealer.first(dealt));
+    }
+
+    /** The same where this side begins, whatever the rule says. */
+    long number(int dealt, int first) {
         return number(new Deal(
                 cards.indexOf(Hands.first(dealt, first)),
                 cards.indexOf(Hands.second(dealt, first)),
@@ -147,12 +171,16 @@ final class OnitamaStarts implements Starts {
 
     @Override
     public List<Feature> features() {
-        return features.all();
+        return List.copyOf(features);
     }
 
     @Override
     public void describe(long number, double[] out) {
         Deal deal = deal(number);
-        features.count(new int[] {deal.own, deal.own2, deal.other, deal.other2, deal.side}, out);
+        out[featureOf[0][deal.own]]++;
+        out[featureOf[0][deal.own2]]++;
+        out[featureOf[1][deal.other]]++;
+        out[featureOf[1][deal.other2]]++;
+        out[featureOf[2][deal.side]]++;
     }
 }

@@ -13,6 +13,9 @@ import java.util.List;
 
 /** The entry of Onitama in the register of games. */
 public final class OnitamaType implements GameType {
+    /** No deal has this number, since its cards differ. */
+    private static final int FAIR = 0;
+
     private static final Option<Integer> SIZE =
             Option.of("size", Kind.oddWhole(5, 13), "5", "squares along an edge, and men on a side");
     private static final Option<List<Card>> DECK = Option.of(
@@ -27,9 +30,9 @@ public final class OnitamaType implements GameType {
             "five fixed cards, shuffled anew for each game");
     private static final Option<Integer> DEAL = Option.optional(
             "deal",
-            Kind.text("blue+blue/red+red/side", Hands::parse),
+            Kind.text("blue+blue/red+red/side, or fair", OnitamaType::readDeal),
             "random",
-            "one fixed deal: Blue's hand, Red's hand, side card; a --position has its own");
+            "one deal (Blue's hand, Red's hand, side card), or a new one with even chances; not for --position");
     private static final Option<String> FIRST = Option.of(
             "first",
             Kind.oneOf("stamp", "blue", "red"),
@@ -59,7 +62,8 @@ public final class OnitamaType implements GameType {
                 "onitama(size=7)",
                 "onitama(deck=base+sensei)",
                 "onitama(cards=rabbit+cobra+rooster+tiger+monkey, first=blue)",
-                "onitama(deal=ox+boar/horse+elephant/crab)");
+                "onitama(deal=ox+boar/horse+elephant/crab)",
+                "onitama(deal=fair)");
     }
 
     @Override
@@ -78,11 +82,25 @@ public final class OnitamaType implements GameType {
         refuseTogether(settings, DEAL, DECK);
         refuseTogether(settings, CARDS, DECK);
         int first = List.of("blue", "red").indexOf(settings.get(FIRST));
+        int size = settings.get(SIZE);
         OnitamaSetup.Dealer dealer = settings.find(DEAL)
-                .map(deal -> new OnitamaSetup.Dealer(List.of(), deal, first))
-                .orElseGet(() ->
-                        new OnitamaSetup.Dealer(settings.find(CARDS).orElseGet(() -> settings.get(DECK)), 0, first));
-        return new OnitamaGame(spec.toString(), settings.get(SIZE), dealer);
+                .map(deal ->
+                        new OnitamaSetup.Dealer(List.of(), deal == FAIR ? fair(size, first) : List.of(deal), first))
+                .orElseGet(
+                        () -> OnitamaSetup.Dealer.of(settings.find(CARDS).orElseGet(() -> settings.get(DECK)), first));
+        return new OnitamaGame(spec.toString(), size, dealer);
+    }
+
+    private static int readDeal(String text) {
+        return text.equals("fair") ? FAIR : Hands.parse(text);
+    }
+
+    private static List<Integer> fair(int size, int first) {
+        if (size != 5 || first >= 0)
+            throw new BadInput(
+                    "'onitama', deal=fair: the atlas of deals is for boards of size 5 where the stamp decides"
+                            + " who begins; leave size and first out");
+        return DealAtlas.fair();
     }
 
     private static void refuseTogether(Settings settings, Option<?> a, Option<?> b) {

@@ -32,7 +32,7 @@ public interface Openings {
      * Reads {@code standard} (the game's own: a new deal or layout for each pair, checkers' ballots in turn),
      * {@code start} (the same without ballots), {@code random(plies=6)} (so many random plies on from there),
      * {@code midgame(plies=20, difference=1)} (the same until one side is ahead by so many pieces),
-     * {@code positions(file=FILE)} (the lines of a file in turn) or {@code survey(sample=0, seed=1, plies=0)} (all the
+     * {@code positions(file=FILE)} (the lines of a file in turn) or {@code survey(sample=0, seed=1, plies=2)} (all the
      * game's starts in turn, or a sample, each with so many random plies).
      */
     static Openings parse(String text, Game game) {
@@ -55,7 +55,7 @@ public interface Openings {
             case "random" -> List.of(PLIES);
             case "midgame" -> List.of(PLIES.withDefault("20"), DIFFERENCE);
             case "positions" -> List.of(FILE);
-            case "survey" -> List.of(SAMPLE, SEED, PLIES.withDefault("0"));
+            case "survey" -> List.of(SAMPLE, SEED, PLIES.withDefault("2"));
             default -> throw new BadInput("there are no openings '" + kind + "'; " + Nearest.hint(kind, KINDS));
         };
     }

@@ -16,8 +16,8 @@ import java.util.List;
  */
 public final class ShrunkShares {
     private static final int MOST_ROUNDS = 40;
-    private static final int NEWTON_STEPS = 3;
-    private static final double CLOSE = 1e-3;
+    private static final int FIRST_STEPS = 3;
+    private static final double CLOSE = 5e-3;
     private static final double NARROWEST = 0.005;
     private static final double WIDEST = 6;
     private static final double LOOSEST = 1e-2;
@@ -89,7 +89,8 @@ public final class ShrunkShares {
      * @param groups the group of each feature, from 0
      */
     public static ShrunkShares fit(List<Unit> units, int[] groups) {
-        ShrunkShares model = new ShrunkShares(units, groups.clone());
+        List<Unit> tried = units.stream().filter(unit -> unit.trials > 0).toList();
+        ShrunkShares model = new ShrunkShares(tried, groups.clone());
         model.start();
         int round = 0;
         while (round < MOST_ROUNDS && !model.improve(round)) round++;
@@ -109,7 +110,7 @@ public final class ShrunkShares {
 
     /** One round: effects, then the spread, then the sizes of the groups; true when nothing changes any more. */
     private boolean improve(int round) {
-        for (int step = 0; step < NEWTON_STEPS; step++) newton();
+        for (int step = 0; step < (round == 0 ? FIRST_STEPS : 1); step++) newton();
         double before = spread;
         double reach = round < 2 ? 8 : 1.6;
         spread = best(Math.max(NARROWEST, spread / reach), Math.min(WIDEST, spread * reach));
@@ -247,9 +248,11 @@ public final class ShrunkShares {
         return new Effect(effects[feature], Math.sqrt(covariance[feature][feature]));
     }
 
-    /** The standard deviation of units about their prediction, in log-odds. */
+    /** The standard deviation of units about their prediction, in log-odds: the root of the mean square of those likely. */
     public double spread() {
-        return spread;
+        double squares = 0;
+        for (int i = 0; i < SPREADS; i++) squares += weights[i] * spreads[i] * spreads[i];
+        return Math.sqrt(squares);
     }
 
     /** What the features alone predict of a unit. */

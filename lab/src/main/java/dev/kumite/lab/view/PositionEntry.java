@@ -1,12 +1,18 @@
 package dev.kumite.lab.view;
 
+import dev.kumite.games.Chance;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.lab.report.text.Words;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/** A position and how it looks, for {@code kumite show --json}. */
+/**
+ * A position and how it looks, for {@code kumite show --json}.
+ *
+ * @param chance what the atlas says of a start, or null
+ */
 public record PositionEntry(
         String game,
         String position,
@@ -15,6 +21,7 @@ public record PositionEntry(
         String ending,
         String key,
         int moves,
+        @Nullable Chance chance,
         Drawing drawing) {
     public static PositionEntry of(Game game, Position position) {
         return new PositionEntry(
@@ -25,6 +32,7 @@ public record PositionEntry(
                 position.ending().word(),
                 String.format(Locale.ROOT, "%016x", position.key()),
                 position.countMoves(),
+                game.chance(position).orElse(null),
                 game.draw(position));
     }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param ending why the game is over, in one word; {@code none} while it is in progress
  * @param sentence the end in words, or null
  * @param points both sides' points, or null in games without any
+ * @param chance what the atlas says of a start, in words, or null
  */
 public record PositionView(
         String game,
@@ -30,6 +31,7 @@ public record PositionView(
         @Nullable String sentence,
         Drawing drawing,
         @Nullable List<Integer> points,
+        @Nullable String chance,
         List<MoveView> moves) {
 
     public static PositionView of(Game game, Position position) {
@@ -54,6 +56,7 @@ public record PositionView(
                 position.result() == Result.ONGOING ? null : verdict(game, position),
                 drawing,
                 drawing.points().isEmpty() ? null : drawing.points(),
+                game.chance(position).map(chance -> chance.text(game)).orElse(null),
                 moves);
     }
 
