@@ -26,9 +26,13 @@ public final class Memory {
     }
 
     static void check(Spec spec, Settings settings) {
-        if (settings.find(OPTION).orElse(0L) <= largest()) return;
-        throw new BadInput("'" + spec.name() + "', memory=" + spec.options().get(OPTION.name())
-                + ": more than Java was given; at most " + largest() / MEGABYTE
+        check("'" + spec.name() + "', memory=" + spec.options().get(OPTION.name()), settings.find(OPTION).orElse(0L));
+    }
+
+    /** Rejects a size that does not fit; {@code where} says what asks for it. */
+    public static void check(String where, long bytes) {
+        if (bytes <= largest()) return;
+        throw new BadInput(where + ": more than Java has; at most " + largest() / MEGABYTE
                 + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
     }
 }

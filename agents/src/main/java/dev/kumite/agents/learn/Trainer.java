@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Trains a learner in cycles of training games and exhibitions, with a checkpoint now and then. Every game's seed
@@ -24,10 +25,13 @@ public final class Trainer {
     private final Learner learner;
     private final Team team;
     private final List<Exhibition> history = new ArrayList<>();
+    private @Nullable Path checkpoint;
+    private long checkpointNanos;
+    private long saved = System.nanoTime();
     private long trained;
     private volatile boolean stopped;
 
-    /** One that begins with nothing. */
+    /** A trainer whose learner knows nothing yet. */
     public Trainer(Training training, int workers, long memory) {
         this(training, workers, training.type().learner(training.settings(), training.game(), memory));
     }
@@ -38,7 +42,7 @@ public final class Trainer {
         this.team = new Team(workers, learner);
     }
 
-    /** One that goes on from a file. */
+    /** A trainer that continues from a file. */
     public static Trainer resume(Training training, int workers, long memory, Path file) {
         training.checkSame(KnowledgeFiles.head(file));
         KnowledgeFiles.Loaded loaded = KnowledgeFiles.load(file, training.type(), training.game(), memory);
@@ -48,28 +52,30 @@ public final class Trainer {
         return trainer;
     }
 
-    /** Told how training goes, on the thread that trains. */
+    /** Called on the thread that trains. */
     public interface Progress {
-        /** Nobody is told. */
         Progress NONE = new Progress() {};
 
-        /** So many games have been trained. */
+        /** This many games have been played in total. */
         default void trained(long games) {}
 
         default void exhibited(Exhibition exhibition) {}
-
-        /** Between two cycles, where everything may be saved. */
-        default void between() {}
     }
 
-    /** Trains until so many games have been played in all, or until {@link #stop}. */
+    /** From now on saves to this file after the first cycle that ends this long after the last save. */
+    public void saveEvery(long nanos, Path file) {
+        checkpoint = file;
+        checkpointNanos = nanos;
+    }
+
+    /** Trains until this many games have been played in total, or until {@link #stop}. */
     public void train(long games, Progress progress) {
         while (trained < games && !stopped) {
             long end = Math.min(games, (trained / training.cycle() + 1) * training.cycle());
             trained = team.play(trained, end, this::trainingGame, () -> stopped, progress::trained);
             if (trained < end) break;
             exhibit(progress);
-            progress.between();
+            if (checkpoint != null && System.nanoTime() - saved >= checkpointNanos) save(checkpoint);
         }
     }
 
@@ -110,6 +116,7 @@ public final class Trainer {
 
     public void save(Path file) {
         KnowledgeFiles.save(file, knowledge(), learner);
+        saved = System.nanoTime();
     }
 
     public Knowledge knowledge() {

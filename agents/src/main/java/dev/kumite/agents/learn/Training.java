@@ -14,11 +14,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be trained: the learner, its game and its opponents.
+ * What to train: the learner, its game and its opponents.
  *
- * @param agent the learner; its options say how it learns, and how it plays in exhibitions
- * @param opponent who plays the other side in training, or null for the learner itself
- * @param examiners who plays in the exhibitions, with the number of games
+ * @param agent the learner; its options determine how it learns, and how it plays in exhibitions
+ * @param opponent the opponent in training, or null for the learner itself
+ * @param examiners the opponents in exhibitions, with the number of games
  * @param cycle training games between exhibitions
  */
 public record Training(
@@ -32,19 +32,43 @@ public record Training(
         examiners = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(examiners));
     }
 
-    /** The paper's way: against itself, with the paper's cycle. */
+    /** Training as in the paper: against itself, with the paper's cycle and exhibitions. */
     public static Training usual(AgentMaker agent, Game game, Agents agents, long seed) {
         Course course = type(agent).course();
-        return new Training(agent, game, null, course.games(), examiners(course.examiners(), agents), seed);
+        for (Option<?> playing : LearnerType.FOR_PLAYERS)
+            agent.settings().rejectIf(playing, true, "playing, not to training");
+        Map<AgentMaker, Integer> examiners = new LinkedHashMap<>();
+        for (Course.Examiner each : course.examiners()) examiners.put(agents.parse(each.agent()), each.games());
+        return new Training(agent, game, null, course.games(), examiners, seed);
     }
 
-    public static Map<AgentMaker, Integer> examiners(List<Course.Examiner> examiners, Agents agents) {
-        Map<AgentMaker, Integer> makers = new LinkedHashMap<>();
-        for (Course.Examiner each : examiners) makers.put(agents.parse(each.agent()), each.games());
-        return makers;
+    public Training withCycle(int games) {
+        return new Training(agent, game, opponent, games, examiners, seed);
     }
 
-    /** The kind of learner that an agent is; a complaint where it is none. */
+    /** The same with another opponent in training, which must be able to play the game. */
+    public Training withOpponent(AgentMaker other) {
+        other.create(game, 1).close();
+        return new Training(agent, game, other, cycle, examiners, seed);
+    }
+
+    /**
+     * The same with other exhibitions.
+     *
+     * @param others the opponents, which must be able to play the game; if empty, the present ones
+     * @param games the number of games against each; null for the paper's
+     */
+    public Training withExaminers(List<AgentMaker> others, @Nullable Integer games) {
+        int usual = type().course().examiners().get(0).games();
+        Map<AgentMaker, Integer> chosen = new LinkedHashMap<>();
+        if (others.isEmpty()) chosen.putAll(examiners);
+        for (AgentMaker each : others) chosen.put(each, usual);
+        if (games != null) chosen.replaceAll((each, before) -> games);
+        chosen.keySet().forEach(each -> each.create(game, 1).close());
+        return new Training(agent, game, opponent, cycle, chosen, seed);
+    }
+
+    /** An agent's type, which must be one that learns. */
     public static LearnerType type(AgentMaker agent) {
         if (agent.type() instanceof LearnerType type) return type;
         throw new BadInput("'" + agent.type().name() + "' does not learn; td, tdlambda, q, qlambda and ntuple do");
@@ -58,7 +82,7 @@ public record Training(
         return agent.settings();
     }
 
-    /** What a file says before the first game. */
+    /** What a knowledge file records, after this many games. */
     Knowledge knowledge(long games, List<Exhibition> history) {
         return new Knowledge(
                 learning(agent, opponent == null),
@@ -71,7 +95,7 @@ public record Training(
     }
 
     /**
-     * The agent's text with the options alone that decide how it learns: the same for two who learn alike.
+     * The agent's text with only those options that determine how it learns: the same for two that learn alike.
      *
      * @param alone whether it trains against itself
      */
@@ -83,7 +107,7 @@ public record Training(
                 .toString();
     }
 
-    /** Refuses to go on from a file that was trained otherwise. */
+    /** Rejects a file that was trained differently. */
     void checkSame(Knowledge found) {
         Knowledge ours = knowledge(found.games(), found.history());
         List<String> differences = new ArrayList<>();
@@ -93,7 +117,7 @@ public record Training(
         compare(differences, "--seed ", Long.toString(found.seed()), Long.toString(ours.seed()));
         if (differences.isEmpty()) return;
         throw new BadInput(
-                "it was trained with " + String.join(", ", differences) + "; go on with that, or name another file");
+                "it was trained with " + String.join(", ", differences) + "; continue with that, or name another file");
     }
 
     private static void compare(List<String> differences, String option, String found, String ours) {
@@ -101,18 +125,18 @@ public record Training(
     }
 
     /**
-     * The schedule of training: games with learning, then exhibitions without, and so on.
+     * The paper's schedule: training games, then exhibitions without learning, and so on.
      *
      * @param games training games in a cycle
-     * @param examiners who plays the exhibitions at the end of a cycle
-     * @param average over how many training games the paper's moving average goes
+     * @param examiners the opponents in the exhibitions at the end of a cycle
+     * @param average the number of training games that the paper's moving average covers
      */
     public record Course(int games, List<Examiner> examiners, int average) {
         public Course {
             examiners = List.copyOf(examiners);
         }
 
-        /** An opponent in exhibitions, as the agent language has it, and for how many games. */
+        /** An opponent in exhibitions, as text, and the number of games. */
         public record Examiner(String agent, int games) {}
     }
 }

@@ -190,8 +190,8 @@ class TrainerTest {
         KnowledgeFiles.save(file, old, trainer.learner());
         assertThatThrownBy(() -> Trainer.resume(training("td", GAME), 1, ROOM, file))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("it was trained with td(terminal=learn) where you ask for td(terminal=leave); go on with "
-                        + "that, or name another file");
+                .hasMessage("it was trained with td(terminal=learn) where you ask for td(terminal=leave); continue "
+                        + "with that, or name another file");
         Trainer resumed = Trainer.resume(training("td(terminal=learn)", GAME), 1, ROOM, file);
         assertThat(resumed.knowledge()).isEqualTo(now);
     }
@@ -210,14 +210,12 @@ class TrainerTest {
     public static void main(String[] args) {
         Path file = Path.of(args[0]);
         Trainer trainer = new Trainer(training("tdlambda", GAME), 1, ROOM);
-        trainer.train(1_000_000_000, new Trainer.Progress() {
-            @Override
-            public void between() {
-                trainer.save(file);
-                System.out.println("saved " + trainer.knowledge().games());
-                System.out.flush();
-            }
-        });
+        trainer.saveEvery(0, file);
+        for (long games = 500; ; games += 500) {
+            trainer.train(games, Trainer.Progress.NONE);
+            System.out.println("saved " + trainer.knowledge().games());
+            System.out.flush();
+        }
     }
 
     @Test

@@ -58,21 +58,8 @@ class NTupleTest {
 
     private static void train(Game game, String agent, int games, Path out) {
         Trainer trainer = trainer(game, agent);
-        trainer.train(games, silent());
+        trainer.train(games, Trainer.Progress.NONE);
         trainer.save(out);
-    }
-
-    private static Trainer.Progress silent() {
-        return new Trainer.Progress() {
-            @Override
-            public void trained(long games) {}
-
-            @Override
-            public void exhibited(Exhibition exhibition) {}
-
-            @Override
-            public void between() {}
-        };
     }
 
     private static Choice choice(String agent, Game game, Position position) {
@@ -176,7 +163,7 @@ class NTupleTest {
         assertThat(Files.mismatch(whole, stopped)).isNotEqualTo(-1);
         Training training = new Training(AGENTS.parse("ntuple(epsilon=0.2)"), game, null, 1000, Map.of(), 5);
         Trainer resumed = Trainer.resume(training, 1, 0, stopped);
-        resumed.train(3, silent());
+        resumed.train(3, Trainer.Progress.NONE);
         resumed.save(stopped);
         assertThat(Files.mismatch(whole, stopped)).isEqualTo(-1);
     }
@@ -191,7 +178,7 @@ class NTupleTest {
                 Map.of(AGENTS.parse("random"), 10),
                 5);
         Trainer trainer = new Trainer(training, 1, 0);
-        trainer.train(80, silent());
+        trainer.train(80, Trainer.Progress.NONE);
         List<Exhibition> history = trainer.knowledge().history();
         assertThat(history).hasSize(2);
         assertThat(history.get(1).winRate()).isGreaterThan(0.6);

@@ -2,11 +2,8 @@ package dev.kumite.cli.learn;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Memory;
-import dev.kumite.agents.learn.Exhibition;
-import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
-import dev.kumite.agents.learn.Training.Course;
 import dev.kumite.agents.net.NetTrainer;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.NewFile;
@@ -26,10 +23,7 @@ import dev.kumite.spec.Kind;
 import dev.kumite.spec.Spec;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -162,15 +156,14 @@ public final class TrainCommand extends AgentCommand implements Runnable {
         long room = memory == null
                 ? Math.min(USUAL_MEMORY, Memory.largest())
                 : Numbers.read("--memory", memory, Kind.memory());
-        if (room > Memory.largest())
-            throw new BadInput("--memory=" + memory + ": more than Java has; at most " + (Memory.largest() >> 20)
-                    + "m fits. JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
+        Memory.check("--memory=" + memory, room);
         long every = Numbers.read("--checkpoint", checkpoint, Kind.time());
         int together = workers.workers();
         Trainer trainer = resume
                 ? Trainer.resume(training, together, room, out.required())
                 : new Trainer(training, together, room);
-        train(trainer, training, wanted, every);
+        trainer.saveEvery(every, out.required());
+        train(trainer, training, wanted);
     }
 
     private void trainNet() {
@@ -184,32 +177,16 @@ public final class TrainCommand extends AgentCommand implements Runnable {
 
     private Training training() {
         AgentMaker agent = agents.parse("AGENT", learner);
-        LearnerType type = Training.type(agent);
-        for (dev.kumite.spec.Option<?> playing : LearnerType.FOR_PLAYERS)
-            agent.settings().rejectIf(playing, true, "playing; in training use --out, --resume and --memory");
-        Game game = Games.parse(gameText);
-        Course course = type.course();
-        int games = cycle == null ? course.games() : cycle;
-        Numbers.check("--cycle", games, 1, MOST_CYCLE);
-        AgentMaker other = opponent.equals(SELF) ? null : agents.parse("--opponent", opponent);
-        if (other != null) other.create(game, 1).close();
-        Map<AgentMaker, Integer> examiners = examiners(course);
-        examiners.keySet().forEach(each -> each.create(game, 1).close());
-        return new Training(agent, game, other, games, examiners, seed.seed());
-    }
-
-    private Map<AgentMaker, Integer> examiners(Course course) {
-        List<Course.Examiner> wanted = new ArrayList<>(course.examiners());
-        int usual = wanted.get(0).games();
-        if (!against.isEmpty()) {
-            wanted.clear();
-            against.forEach(each -> wanted.add(new Course.Examiner(each, usual)));
+        Training training = Training.usual(agent, Games.parse(gameText), agents.agents(), seed.seed());
+        if (cycle != null) {
+            Numbers.check("--cycle", cycle, 1, MOST_CYCLE);
+            training = training.withCycle(cycle);
         }
+        if (!opponent.equals(SELF)) training = training.withOpponent(agents.parse("--opponent", opponent));
         if (exhibition != null) Numbers.check("--exhibition", exhibition, 1, MOST_CYCLE);
-        Map<AgentMaker, Integer> makers = new LinkedHashMap<>();
-        for (Course.Examiner each : wanted)
-            makers.put(agents.parse("--against", each.agent()), exhibition == null ? each.games() : exhibition);
-        return makers;
+        List<AgentMaker> examiners =
+                against.stream().map(each -> agents.parse("--against", each)).toList();
+        return training.withExaminers(examiners, exhibition);
     }
 
     /** Before hours of games, not after them. */
@@ -221,8 +198,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
                     + ": there is such a file; add --resume to continue from it, or name another");
     }
 
-    /** Ctrl-C ends the games that are being played, saves, and says how to go on. */
-    private void train(Trainer trainer, Training training, long wanted, long every) {
+    /** Ctrl-C ends the games in progress, saves, and prints how to continue. */
+    private void train(Trainer trainer, Training training, long wanted) {
         TrainProgress progress = new TrainProgress(console, trainer, training, wanted, json.wanted());
         CountDownLatch done = new CountDownLatch(1);
         Runnable stop = () -> {
@@ -231,7 +208,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
         };
         Interruption.partingWith(stop, () -> {
             try {
-                trainer.train(wanted, new Checkpoints(trainer, progress, every));
+                trainer.train(wanted, progress);
                 progress.end();
                 trainer.save(out.required());
                 print(TrainReport.of(trainer, training, out.required(), progress.seconds()));
@@ -242,36 +219,5 @@ public final class TrainCommand extends AgentCommand implements Runnable {
                 done.countDown();
             }
         });
-    }
-
-    /** Saves between two cycles when it is time. */
-    private final class Checkpoints implements Trainer.Progress {
-        private final Trainer trainer;
-        private final TrainProgress progress;
-        private final long every;
-        private long saved = System.nanoTime();
-
-        Checkpoints(Trainer trainer, TrainProgress progress, long every) {
-            this.trainer = trainer;
-            this.progress = progress;
-            this.every = every;
-        }
-
-        @Override
-        public void trained(long games) {
-            progress.show(games);
-        }
-
-        @Override
-        public void exhibited(Exhibition exhibition) {
-            progress.add(exhibition);
-        }
-
-        @Override
-        public void between() {
-            if (System.nanoTime() - saved < every) return;
-            trainer.save(out.required());
-            saved = System.nanoTime();
-        }
     }
 }

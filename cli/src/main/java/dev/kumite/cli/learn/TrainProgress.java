@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
-/** How training goes: how far it is, how fast, and what the exhibitions showed. */
-final class TrainProgress {
+/** Shows how far the training is, its speed, and the results of the exhibitions. */
+final class TrainProgress implements Trainer.Progress {
     private final Progress progress;
     private final long wanted;
     private final long before;
@@ -28,11 +28,13 @@ final class TrainProgress {
         average = Training.type(training.agent()).course().average();
     }
 
-    void add(Exhibition exhibition) {
+    @Override
+    public void exhibited(Exhibition exhibition) {
         history.add(exhibition);
     }
 
-    void show(long games) {
+    @Override
+    public void trained(long games) {
         if (!progress.due()) return;
         List<String> standings =
                 LearningCurve.opponents(history).stream().map(this::standing).toList();

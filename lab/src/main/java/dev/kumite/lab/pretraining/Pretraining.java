@@ -1,7 +1,6 @@
 package dev.kumite.lab.pretraining;
 
 import dev.kumite.agents.Agents;
-import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
@@ -141,11 +140,12 @@ public final class Pretraining {
         }
         long before = trainer.knowledge().games();
         trained.addAndGet(before);
-        Diary diary = new Diary(trainer, draft, before, watcher);
+        trainer.saveEvery(SAVE_EVERY_NANOS, draft);
+        Tally tally = new Tally(before, watcher);
         for (long games : lesson.points()) {
             if (Files.exists(file(lesson, games))) continue;
-            trainer.train(games, diary);
-            diary.trained(trainer.knowledge().games());
+            trainer.train(games, tally);
+            tally.trained(trainer.knowledge().games());
             if (trainer.knowledge().games() < games) break;
             trainer.save(file(lesson, games));
         }
@@ -153,17 +153,12 @@ public final class Pretraining {
         else delete(draft);
     }
 
-    /** Saves a long training now and then. */
-    private final class Diary implements Trainer.Progress {
-        private final Trainer trainer;
-        private final Path draft;
+    /** Adds the games of one lesson to those of all. */
+    private final class Tally implements Trainer.Progress {
         private final Watcher watcher;
         private long counted;
-        private long saved = System.nanoTime();
 
-        Diary(Trainer trainer, Path draft, long counted, Watcher watcher) {
-            this.trainer = trainer;
-            this.draft = draft;
+        Tally(long counted, Watcher watcher) {
             this.counted = counted;
             this.watcher = watcher;
         }
@@ -175,16 +170,6 @@ public final class Pretraining {
             synchronized (watcher) {
                 watcher.trained(all);
             }
-        }
-
-        @Override
-        public void exhibited(Exhibition exhibition) {}
-
-        @Override
-        public void between() {
-            if (System.nanoTime() - saved < SAVE_EVERY_NANOS) return;
-            trainer.save(draft);
-            saved = System.nanoTime();
         }
     }
 

@@ -25,7 +25,6 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
     private long started;
     private long gamesBefore;
     private long told;
-    private long saved;
 
     /** @param news run when the state has changed */
     RunningTraining(String name, Path file, Trainer trainer, long wanted, Runnable news) {
@@ -52,8 +51,8 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
     public void run() {
         begun = true;
         started = System.nanoTime();
-        saved = started;
         gamesBefore = games;
+        trainer.saveEvery(SAVE_NANOS, file);
         trainer.train(wanted, this);
         trainer.save(file);
     }
@@ -77,12 +76,5 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
     public void exhibited(Exhibition exhibition) {
         known = trainer.knowledge();
         news.run();
-    }
-
-    @Override
-    public void between() {
-        if (System.nanoTime() - saved < SAVE_NANOS) return;
-        trainer.save(file);
-        saved = System.nanoTime();
     }
 }

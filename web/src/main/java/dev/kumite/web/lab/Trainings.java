@@ -5,14 +5,12 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.KnowledgeFiles;
-import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.spec.Option;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.io.IOException;
@@ -63,9 +61,6 @@ public final class Trainings implements AutoCloseable {
         int workers = wish.workers() == null ? 1 : wish.workers();
         if (workers < 1 || workers > mostWorkers) throw new BadInput("'workers' must be from 1 to " + mostWorkers);
         AgentMaker agent = agents.parse(wish.agent());
-        Training.type(agent);
-        for (Option<?> playing : LearnerType.FOR_PLAYERS)
-            agent.settings().rejectIf(playing, true, "an agent that plays by what it has learned");
         Game game = Games.parse(wish.game());
         Training training = Training.usual(agent, game, agents, wish.seed() == null ? 1 : wish.seed());
         return begin(name, training, workers, wish.games());
