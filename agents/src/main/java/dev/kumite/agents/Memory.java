@@ -26,7 +26,9 @@ public final class Memory {
     }
 
     static void check(Spec spec, Settings settings) {
-        check("'" + spec.name() + "', memory=" + spec.options().get(OPTION.name()), settings.find(OPTION).orElse(0L));
+        check(
+                "'" + spec.name() + "', memory=" + spec.options().get(OPTION.name()),
+                settings.find(OPTION).orElse(0L));
     }
 
     /** Rejects a size that does not fit; {@code where} says what asks for it. */

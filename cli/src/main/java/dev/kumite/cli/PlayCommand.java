@@ -3,7 +3,6 @@ package dev.kumite.cli;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
 import dev.kumite.base.BadInput;
-import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.LiveLines;
 import dev.kumite.cli.console.Numbers;
@@ -16,15 +15,12 @@ import dev.kumite.games.terminal.Picture;
 import dev.kumite.lab.dialogue.Conversation;
 import dev.kumite.lab.dialogue.DialogueGame;
 import dev.kumite.lab.dialogue.Players;
-import dev.kumite.lab.dialogue.Players.Seat;
 import dev.kumite.lab.dialogue.SavedGame;
 import dev.kumite.lab.report.text.Words;
 import dev.kumite.lab.view.AnalysisView;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -48,10 +44,7 @@ import picocli.CommandLine.Option;
         })
 final class PlayCommand implements Runnable {
     private static final int FRESH_SEEDS = 1_000_000;
-    private static final String USUAL_AGENT = "strong(time=1s)";
     private static final int MOST_GAMES = 999_999_999;
-    private static final int BOTH = 2;
-    private static final int NONE = 3;
 
     @Mixin
     private final GameChoice choice = new GameChoice();
@@ -70,15 +63,15 @@ final class PlayCommand implements Runnable {
             names = "--against",
             paramLabel = "SPEC",
             completionCandidates = AgentsOption.Names.class,
-            description =
-                    "The agent on the other side, such as greedy; see kumite agents. Default: " + USUAL_AGENT + ".")
+            description = "The agent on the other side, such as greedy; see kumite agents. Default: "
+                    + Players.DEFAULT_AGENT + ".")
     private @Nullable String against;
 
     @Option(
             names = "--with",
             paramLabel = "SPEC",
             completionCandidates = AgentsOption.Names.class,
-            description = "With --as none: the agent on the first side; default: " + USUAL_AGENT + ".")
+            description = "With --as none: the agent on the first side; default: " + Players.DEFAULT_AGENT + ".")
     private @Nullable String with;
 
     @Option(
@@ -110,15 +103,15 @@ final class PlayCommand implements Runnable {
         long seed = choice.seedOr(new Rng(System.nanoTime()).below(FRESH_SEEDS) + 1L);
         DialogueGame table = table(choice.game(), seed);
         Game game = table.game();
-        int person = person(game);
-        Map<Integer, Seat> seats = seats(person, seed);
-        Players players = new Players(seats);
+        AgentMaker first = agent("--with", with);
+        Players players = Players.of(game, side, first, agent("--against", against), agents.agents(), seed);
         players.begin(game);
-        console.line(game.text() + ", seed " + seed + who(person, seats));
+        String who = players.text();
+        console.line(game.text() + ", seed " + seed + (who.isEmpty() ? "" : ", " + who) + ".");
         new Conversation(new Screen(), table, players).run();
     }
 
-    /** Where the game begins: a saved one keeps its own game, whatever GAME says of size and cards. */
+    /** The start of the game: a saved game keeps its own options, whatever GAME says. */
     private DialogueGame table(Game game, long seed) {
         if (number != null) Numbers.check("--game-number", number, 1, MOST_GAMES);
         if (number != null && file == null) throw new BadInput("--game-number=" + number + ": needs --load FILE");
@@ -132,38 +125,8 @@ final class PlayCommand implements Runnable {
         }
     }
 
-    /** 0, 1, {@link #BOTH} or {@link #NONE}. */
-    private int person(Game game) {
-        if (side == null) return 0;
-        List<String> names = List.of(Words.side(game, 0), Words.side(game, 1), "both", "none");
-        int person = names.indexOf(side.toLowerCase(Locale.ROOT));
-        if (person < 0)
-            throw new BadInput("--as=" + side + ": no side of " + game.name() + "; " + Nearest.hint(side, names));
-        return person;
-    }
-
-    private Map<Integer, Seat> seats(int person, long seed) {
-        if (with != null && person != NONE)
-            throw new BadInput("--with=" + with + ": sets the agent on the first side when you watch; add --as none");
-        if (against != null && person == BOTH)
-            throw new BadInput("--against=" + against + ": there is no side left for it when you play both");
-        if (person == BOTH) return Map.of();
-        Seat other = new Seat(agent("--against", against), seed);
-        if (person != NONE) return Map.of(1 - person, other);
-        return Map.of(0, new Seat(agent("--with", with), Rng.mix(seed)), 1, other);
-    }
-
-    private AgentMaker agent(String option, @Nullable String text) {
-        return agents.parse(option, text == null ? USUAL_AGENT : text);
-    }
-
-    private static String who(int person, Map<Integer, Seat> seats) {
-        Seat first = seats.get(0);
-        Seat second = seats.get(1);
-        if (person == NONE && first != null && second != null)
-            return ", " + first.maker().text() + " against " + second.maker().text() + ".";
-        Seat only = first != null ? first : second;
-        return only == null ? "." : ", against " + only.maker().text() + ".";
+    private @Nullable AgentMaker agent(String option, @Nullable String text) {
+        return text == null ? null : agents.parse(option, text);
     }
 
     /** The conversation on our console. */

@@ -5,16 +5,12 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonCommand;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.selftest.Selftest;
-import dev.kumite.selftest.Selftest.Count;
 import dev.kumite.selftest.Selftest.Extent;
 import dev.kumite.selftest.Selftest.Finding;
 import dev.kumite.selftest.Selftest.Report;
 import dev.kumite.selftest.Workshop;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -79,8 +75,7 @@ final class SelftestCommand extends JsonCommand implements Callable<Integer> {
             Terminal terminal = new Terminal();
             Report report = selftest.run(extent, terminal);
             terminal.progress.end();
-            if (json.wanted()) JsonOption.print(console, report);
-            else print(report);
+            print(report);
             return report.findings().isEmpty() ? 0 : 1;
         }
     }
@@ -100,19 +95,5 @@ final class SelftestCommand extends JsonCommand implements Callable<Integer> {
             console.line("  again: " + finding.repeat());
             console.out().flush();
         }
-    }
-
-    private void print(Report report) {
-        for (Count count : report.counts())
-            console.line(String.format(
-                    Locale.ROOT,
-                    "%-8s %,10d %s in %,d rounds",
-                    count.kind(),
-                    count.count(),
-                    count.of(),
-                    count.rounds()));
-        int found = report.findings().size();
-        console.line((found == 0 ? "No findings" : found + (found == 1 ? " finding" : " findings")) + " in "
-                + NumberText.duration(report.seconds()) + ", seed " + report.seed() + ".");
     }
 }

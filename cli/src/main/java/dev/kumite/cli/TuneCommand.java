@@ -3,8 +3,6 @@ package dev.kumite.cli;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.selfplay.SelfPlay;
 import dev.kumite.agents.tuning.Tuner;
-import dev.kumite.base.BadInput;
-import dev.kumite.base.Nearest;
 import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
@@ -17,14 +15,11 @@ import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
-import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.oracle.Oracle;
-import dev.kumite.games.oracle.OracleSource;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.report.text.NumberText;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -110,7 +105,7 @@ final class TuneCommand implements Runnable {
         int together = workers.workers();
         Numbers.check("--opening", opening, 0, MOST_OPENING);
         Game game = argument.game();
-        Tunable tunable = tunable(game);
+        Tunable tunable = Tuner.evaluation(game, evaluation);
         if (endings != null) {
             Numbers.check("--endings", endings, 1, MOST_ENDINGS);
             NewFile.check(OutOption.NAME, file);
@@ -123,7 +118,7 @@ final class TuneCommand implements Runnable {
         NewFile.check(OutOption.NAME, file);
         Tuner tuner = new Tuner(new SelfPlay(game, maker, opening, seed.seed()), tunable);
         Progress progress = new Progress(console, true);
-        Interruption.partingWith(this::sayHowToGoOn, () -> {
+        Interruption.partingWith(this::sayHowToContinue, () -> {
             Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> tell(progress, done));
             progress.end();
             write(tuned.weights());
@@ -132,32 +127,17 @@ final class TuneCommand implements Runnable {
     }
 
     private void tuneEndings(Game game, Tunable tunable, int count) {
-        OracleSource source = Oracles.of(game)
-                .orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'; try checkers"));
-        Oracle oracle = source.largest(game, tables.path());
+        Oracle oracle = Oracles.required(game).largest(game, tables.path());
         Tuner.Tuned tuned = Tuner.tuneEndings(game, tunable, oracle, count, seed.seed());
         write(tuned.weights());
         print(tunable, tuned, "endgames with up to " + oracle.pieces() + " pieces");
-    }
-
-    private Tunable tunable(Game game) {
-        List<Tunable> choices = game.evaluations().stream()
-                .filter(Tunable.class::isInstance)
-                .map(Tunable.class::cast)
-                .toList();
-        List<String> names = choices.stream().map(Evaluation::name).toList();
-        if (choices.isEmpty()) throw new BadInput("'" + game.name() + "' has no evaluation with weights to tune");
-        if (evaluation == null) return choices.get(0);
-        if (names.contains(evaluation)) return choices.get(names.indexOf(evaluation));
-        throw new BadInput("--eval=" + evaluation + ": no evaluation of '" + game.name() + "' with weights; "
-                + Nearest.hint(evaluation, names));
     }
 
     private void write(String weights) {
         NewFile.write(OutOption.NAME, out.required(), file -> file.write(weights));
     }
 
-    private void sayHowToGoOn() {
+    private void sayHowToContinue() {
         console.line("Stopped. The games are kept; run the same command again to continue.");
         console.out().flush();
     }

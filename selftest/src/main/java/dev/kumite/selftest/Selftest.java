@@ -2,6 +2,8 @@ package dev.kumite.selftest;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.lab.report.text.NumberText;
+import dev.kumite.lab.report.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,8 +35,20 @@ public final class Selftest implements AutoCloseable {
         void found(Finding finding);
     }
 
-    /** What was done and found in the end. */
-    public record Report(long seed, double seconds, List<Count> counts, List<Finding> findings) {}
+    /** What was done and found. */
+    public record Report(long seed, double seconds, List<Count> counts, List<Finding> findings) implements Printable {
+        @Override
+        public List<String> lines(int width) {
+            List<String> lines = new ArrayList<>();
+            for (Count each : counts)
+                lines.add(String.format(
+                        Locale.ROOT, "%-8s %,10d %s in %,d rounds", each.kind, each.count, each.of, each.rounds));
+            int found = findings.size();
+            lines.add((found == 0 ? "No findings" : found + (found == 1 ? " finding" : " findings")) + " in "
+                    + NumberText.duration(seconds) + ", seed " + seed + ".");
+            return lines;
+        }
+    }
 
     /**
      * When to end.

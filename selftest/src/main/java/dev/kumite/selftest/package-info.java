@@ -3,7 +3,16 @@
  * other modules as a person or a plugin does: by commands, files, requests and their public readers.
  */
 @MayUse(
-        value = {"agents", "games", "games.core", "games.record", "lab.experiment.file", "lab.tournament", "spec"},
+        value = {
+            "agents",
+            "games",
+            "games.core",
+            "games.record",
+            "lab.experiment.file",
+            "lab.report.text",
+            "lab.tournament",
+            "spec"
+        },
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.selftest;

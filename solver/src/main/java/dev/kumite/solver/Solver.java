@@ -3,16 +3,21 @@ package dev.kumite.solver;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.OracleSource;
+import dev.kumite.games.oracle.Oracles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Solves the endgames of a game and keeps them in tables; found through {@link java.util.ServiceLoader}. A solver of a
- * game whose boards vary may also be a {@link BoardSurveyor}, one of a game whose cards are dealt a {@link
- * DealProver}.
+ * Solves the endgames of a game and keeps them in tables; found as an {@link OracleSource}. A solver of a game whose
+ * boards vary may also be a {@link BoardSurveyor}, one of a game whose cards are dealt a {@link DealProver}.
  */
 public interface Solver extends OracleSource {
+
+    /** The solver of a game; empty if there is none. */
+    static Optional<Solver> of(Game game) {
+        return Oracles.of(game).filter(Solver.class::isInstance).map(Solver.class::cast);
+    }
 
     /** The most pieces it can be asked for. */
     int mostPieces();

@@ -11,7 +11,6 @@ import dev.kumite.games.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,12 +20,9 @@ class AnyPositionTest {
     static Path folder = Path.of("");
 
     private static Oracle solved(Game game, int pieces) {
-        for (Solver solver : ServiceLoader.load(Solver.class))
-            if (solver.game().equals(game.name())) {
-                solver.solve(game, pieces, folder, 1, (table, slice, done, all) -> {});
-                return solver.open(game, pieces, folder);
-            }
-        throw new IllegalArgumentException(game.text());
+        Solver solver = Solver.of(game).orElseThrow();
+        solver.solve(game, pieces, folder, 1, (table, slice, done, all) -> {});
+        return solver.open(game, pieces, folder);
     }
 
     private static Map<Long, Integer> draw(Oracle oracle, int draws) {

@@ -16,7 +16,11 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.eclipse.jetty.server.LowResourceMonitor;
@@ -60,7 +64,18 @@ public final class Server implements AutoCloseable {
     }
 
     public static Server start(ServerOptions options) {
+        for (Path folder : options.files())
+            if (!Files.isDirectory(folder)) throw new BadInput("--files: there is no folder '" + folder + "'");
         return start(options, Limits.USUAL);
+    }
+
+    /** The same, at any free port if the one of the options is taken. */
+    public static Server startAnywhere(ServerOptions options) {
+        try {
+            return start(options);
+        } catch (BadInput taken) {
+            return start(options.atAnyPort());
+        }
     }
 
     static Server start(ServerOptions options, Limits limits) {
@@ -93,6 +108,21 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return web.port();
+    }
+
+    /** Where browsers find the page, with the token if one is required: on this machine, then on others. */
+    public List<String> addresses() {
+        String host = options.host();
+        boolean anywhere = host.equals("0.0.0.0") || host.equals("::");
+        List<String> hosts = new ArrayList<>(List.of(anywhere ? ServerOptions.LOCAL : host));
+        if (anywhere) hosts.addAll(Addresses.reachable());
+        return hosts.stream().map(this::address).toList();
+    }
+
+    private String address(String host) {
+        String token = token();
+        return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/"
+                + (token == null ? "" : "#token=" + token);
     }
 
     /** The required token, or null if only this machine can reach the server. */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * How to start a server.
  *
- * @param host the address it listens at
+ * @param host the address to listen at
  * @param port 0 for any that is free
  * @param store the file with live games, positions and runs
  * @param files folders whose files requests may name, besides the folder of the store
@@ -19,6 +19,13 @@ import java.util.stream.Stream;
  */
 public record ServerOptions(
         String host, int port, Path store, List<Path> files, Agents agents, String version, Consumer<Throwable> log) {
+    /** The host that only this machine can reach. */
+    public static final String LOCAL = "127.0.0.1";
+
+    ServerOptions atAnyPort() {
+        return new ServerOptions(host, 0, store, files, agents, version, log);
+    }
+
     /** The folders below which a request may name files. */
     Folders folders() {
         Path beside = store.toAbsolutePath().getParent();

@@ -2,13 +2,17 @@ package dev.kumite.agents.tuning;
 
 import dev.kumite.agents.selfplay.SelfPlay;
 import dev.kumite.agents.selfplay.SelfPlayGame;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.games.Game;
+import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.evaluation.Weights;
 import dev.kumite.games.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Fits the weights of an evaluation to the results of self-play, or to the exact values of endings. */
 public final class Tuner {
@@ -38,7 +42,21 @@ public final class Tuner {
         return fit(evaluation, samples, new LogisticFit(evaluation, false), played.size(), comment);
     }
 
-    /** Fits the weights for endings to the exact values of random ones. */
+    /** The game's evaluation with weights that has this name; its first one if the name is null. */
+    public static Tunable evaluation(Game game, @Nullable String name) {
+        List<Tunable> choices = game.evaluations().stream()
+                .filter(Tunable.class::isInstance)
+                .map(Tunable.class::cast)
+                .toList();
+        if (choices.isEmpty()) throw new BadInput("'" + game.name() + "' has no evaluation with weights to tune");
+        if (name == null) return choices.get(0);
+        List<String> names = choices.stream().map(Evaluation::name).toList();
+        if (names.contains(name)) return choices.get(names.indexOf(name));
+        throw new BadInput("--eval=" + name + ": no evaluation of '" + game.name() + "' with weights; "
+                + Nearest.hint(name, names));
+    }
+
+    /** Fits the weights for endgames to the exact values of random ones. */
     public static Tuned tuneEndings(Game game, Tunable evaluation, Oracle oracle, int count, long seed) {
         String comment = "tuned on the exact values of " + count + " endings with up to " + oracle.pieces()
                 + " pieces: " + game.text() + " seed=" + seed;

@@ -149,8 +149,9 @@ class TrainerTest {
         Path file = trained("tdlambda", 100, "file");
         assertThatThrownBy(() -> Trainer.resume(training("tdlambda(alpha=0.5)", GAME), 1, ROOM, file))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("it was trained with tdlambda where you ask for tdlambda(alpha=0.5); go on with that, or "
-                        + "name another file");
+                .hasMessage(
+                        "it was trained with tdlambda where you ask for tdlambda(alpha=0.5); continue with that, or "
+                                + "name another file");
         assertThatThrownBy(() -> Trainer.resume(training("tdlambda", Games.parse("onitama(size=7)")), 1, ROOM, file))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("--game onitama(cards=rabbit")

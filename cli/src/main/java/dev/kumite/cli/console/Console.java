@@ -63,6 +63,12 @@ public record Console(BufferedReader in, PrintStream out, PrintStream err, boole
         out.print('\n');
     }
 
+    /** A line on standard error, at once. */
+    public void note(String text) {
+        err.print(text + "\n");
+        err.flush();
+    }
+
     /** Why some of the output could not be written, if so. */
     public Optional<String> loss() {
         return out instanceof Output output ? output.loss() : Optional.empty();

@@ -2,11 +2,12 @@ package dev.kumite.cli.console;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What to do when the person presses Ctrl-C during a piece of work: something short, before the program ends. The
- * virtual machine tells us through a shutdown hook, and is gone when the hook returns.
+ * What Ctrl-C does during a piece of work: something short before the program ends. The virtual machine calls a shutdown
+ * hook, and exits when the hook returns.
  */
 public final class Interruption {
     /** Longer than a run waits for its last games, and enough to say what there is on a busy machine. */
@@ -17,9 +18,23 @@ public final class Interruption {
 
     private Interruption() {}
 
-    /** Does the work; Ctrl-C does {@code parting}, which prints what there is to say, and ends the program. */
+    /** Does the work; Ctrl-C does {@code parting}, which may print something, and ends the program. */
     public static void partingWith(Runnable parting, Runnable work) {
         during(work, new Thread(parting));
+    }
+
+    /** Does the work and then prints the report; Ctrl-C prints it at once and ends the program. It is printed once. */
+    public static void reporting(Runnable report, Runnable work) {
+        AtomicBoolean printed = new AtomicBoolean();
+        Runnable once = () -> {
+            synchronized (printed) {
+                if (!printed.getAndSet(true)) report.run();
+            }
+        };
+        partingWith(once, () -> {
+            work.run();
+            once.run();
+        });
     }
 
     /** Does the work; Ctrl-C does {@code stop}, which makes the work end early but print what it has. */

@@ -2,6 +2,7 @@ package dev.kumite.cli.console;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.spec.Kind;
+import java.util.function.Function;
 import picocli.CommandLine.TypeConversionException;
 
 /** Whole numbers on the command line, with complaints in plain words. */
@@ -31,8 +32,13 @@ public final class Numbers {
 
     /** A number with a unit, such as 200k or 4g, as this kind of option reads it. */
     public static <T> T read(String option, String text, Kind<T> kind) {
+        return parse(option, text, kind::read);
+    }
+
+    /** What the reader makes of an option's text; a complaint names both. */
+    public static <T> T parse(String option, String text, Function<String, T> reader) {
         try {
-            return kind.read(text);
+            return reader.apply(text);
         } catch (BadInput bad) {
             throw bad.at(option + "=" + text);
         }

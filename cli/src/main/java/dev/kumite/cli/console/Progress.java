@@ -3,10 +3,11 @@ package dev.kumite.cli.console;
 import dev.kumite.lab.report.text.NumberText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
- * How far long work is: a bar and lines that are drawn again on a terminal; elsewhere a line on standard error now and
- * then, ever less often. Any thread may tell.
+ * Shows the progress of long work: in a terminal, a bar and lines that are redrawn; elsewhere a line on standard error,
+ * ever less often. Any thread may call it.
  */
 public final class Progress {
     private static final int BAR = 24;
@@ -21,11 +22,7 @@ public final class Progress {
     private long shown = started;
     private boolean over;
 
-    /**
-     * Nothing is told yet.
-     *
-     * @param wanted whether anything ever is
-     */
+    /** @param wanted whether anything is shown at all */
     public Progress(Console console, boolean wanted) {
         this.console = console;
         this.wanted = wanted;
@@ -33,27 +30,27 @@ public final class Progress {
         wait = console.live() ? LiveLines.EVERY_NANOS : FIRST_LINE_NANOS;
     }
 
-    /** Whether it is time to tell something again. */
+    /** Whether it is time to show something again. */
     public synchronized boolean due() {
         return wanted && !over && System.nanoTime() - shown >= wait;
     }
 
-    /** Tells how much of the work is done, from 0 to 1, in words; more lines may follow. */
+    /** Shows the share of the work that is done, from 0 to 1, in words; more lines may follow. */
     public void show(double share, String line, List<String> below) {
         int full = (int) (BAR * Math.max(0, Math.min(1, share)));
-        tell("[" + "#".repeat(full) + "-".repeat(BAR - full) + "] ", line, below);
+        draw("[" + "#".repeat(full) + "-".repeat(BAR - full) + "] ", line, below);
     }
 
     public void show(double share, String line) {
         show(share, line, List.of());
     }
 
-    /** Where nobody knows how much there is to do. */
+    /** For work of unknown extent. */
     public void show(String line) {
-        tell("", line, List.of());
+        draw("", line, List.of());
     }
 
-    private synchronized void tell(String bar, String line, List<String> below) {
+    private synchronized void draw(String bar, String line, List<String> below) {
         if (!wanted || over) return;
         shown = System.nanoTime();
         List<String> lines = new ArrayList<>(below);
@@ -61,8 +58,7 @@ public final class Progress {
         if (live.on()) live.draw(lines);
         else {
             wait = Math.min(RAREST_LINE_NANOS, 2 * wait);
-            console.err().print(String.join("; ", lines) + "\n");
-            console.err().flush();
+            console.note(String.join("; ", lines));
         }
     }
 
@@ -76,7 +72,19 @@ public final class Progress {
         return done > 0 ? NumberText.duration(seconds() * (all - done) / done) : "unknown";
     }
 
-    /** Wipes what was drawn; nothing is told any more. */
+    /** "20 of 100 games, 4.0 a second, 20 s left", where {@code before} of them had been played before this began. */
+    public String games(long before, long done, long all) {
+        double rate = (done - before) / seconds();
+        return String.format(
+                Locale.ROOT,
+                rate < 10 ? "%,d of %,d games, %.1f a second, %s left" : "%,d of %,d games, %,.0f a second, %s left",
+                done,
+                all,
+                rate,
+                left(done - before, all - before));
+    }
+
+    /** Erases what was drawn; nothing is shown any more. */
     public synchronized void end() {
         live.erase();
         over = true;

@@ -1,7 +1,6 @@
 package dev.kumite.cli.engine;
 
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.cli.console.Console;
@@ -57,7 +56,7 @@ public final class EngineCommand implements Runnable {
             description = "Names the start position, and determines everything random; default: 1.")
     private Long seed = 1L;
 
-    @Option(names = "--check", paramLabel = "ENGINE", description = "EngineCheck this engine of engines.yaml.")
+    @Option(names = "--check", paramLabel = "ENGINE", description = "Check this engine of engines.yaml.")
     private @Nullable String checked;
 
     @Mixin
@@ -89,7 +88,7 @@ public final class EngineCommand implements Runnable {
         }
     }
 
-    /** A line is heard at once, and never mixed with one of another thread. */
+    /** Each line is sent at once, and never mixed with that of another thread. */
     private synchronized void say(String line) {
         console.line(line);
         console.out().flush();
@@ -97,14 +96,7 @@ public final class EngineCommand implements Runnable {
 
     private void check(String text) {
         AgentMaker maker = agents.parse("--check", text);
-        if (!(maker.type() instanceof EngineType engine))
-            throw new BadInput("--check: '" + maker.type().name() + "' is an agent of Kumite itself; name an engine of "
-                    + "engines.yaml (docs/engines.md)");
-        String first = engine.setup().games().isEmpty()
-                ? "onitama"
-                : engine.setup().games().get(0);
-        Game game = Games.parse(gameText == null ? first : gameText);
-        EngineCheck check = new EngineCheck(game, maker, engine.setup(), agents.agents(), console::line);
-        if (!check.run()) throw Unavailable.permanently(maker.text() + " does not pass; see above");
+        if (!new EngineCheck(gameText, maker, agents.agents(), console::line).run())
+            throw Unavailable.permanently(maker.text() + " does not pass; see above");
     }
 }

@@ -1,6 +1,6 @@
 /** {@code kumite engine}: our agents as an engine for other people's programs, and the check of an engine of theirs. */
 @MayUse(
-        value = {"agents", "agents.engine", "cli.console", "cli.option", "games", "lab.engine", "lab.ugi"},
+        value = {"agents", "cli.console", "cli.option", "games", "lab.engine", "lab.ugi"},
         libraries = "picocli")
 @NullMarked
 package dev.kumite.cli.engine;

@@ -1,7 +1,6 @@
 package dev.kumite.cli.exact;
 
 import dev.kumite.agents.AgentMaker;
-import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
@@ -119,49 +118,32 @@ public final class RegretCommand extends AgentCommand implements Runnable {
         Oracle oracle = oracle(game);
         for (AgentMaker maker : makers) Tryout.of(maker, game, Limits.ofOneMove(nanos));
         Regret regret = new Regret(game, oracle, makers, positions, seed.seed(), nanos);
-        Telling telling = new Telling(regret);
-        Interruption.partingWith(telling::tell, () -> {
-            regret.play(cluster.hiring(agents, agents.agents(), threads), telling::progress);
-            telling.tell();
-        });
+        Progress progress = new Progress(console, !json.wanted());
+        Interruption.reporting(
+                () -> report(progress, regret.findings()),
+                () -> regret.play(cluster.hiring(agents, agents.agents(), threads), done -> show(progress, done)));
     }
 
     private Oracle oracle(Game game) {
-        OracleSource source =
-                Oracles.of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
+        OracleSource source = Oracles.required(game);
         return pieces == null ? source.largest(game, tables.path()) : source.open(game, pieces, tables.path());
     }
 
-    /** Tells how it goes, and once what was found: when all is done, or on Ctrl-C. */
-    private final class Telling {
-        private final Regret regret;
-        private final Progress progress = new Progress(console, !json.wanted());
-        private boolean told;
+    private void show(Progress progress, int done) {
+        if (!progress.due()) return;
+        progress.show(
+                (double) done / positions,
+                NumberText.count(done) + " of " + NumberText.count(positions) + " positions, about "
+                        + progress.left(done, positions) + " left");
+    }
 
-        Telling(Regret regret) {
-            this.regret = regret;
-        }
-
-        void progress(int done) {
-            if (!progress.due()) return;
-            progress.show(
-                    (double) done / positions,
-                    NumberText.count(done) + " of " + NumberText.count(positions) + " positions, about "
-                            + progress.left(done, positions) + " left");
-        }
-
-        synchronized void tell() {
-            if (told) return;
-            told = true;
-            progress.end();
-            Findings found = regret.findings();
-            RegretView view = RegretView.of(found);
-            List<Path> written = report == null || found.positions() == 0
-                    ? List.of()
-                    : ReportFiles.write(RegretReport.of(found), report, FORMATS);
-            print(view);
-            if (!json.wanted()) written.forEach(file -> console.line("Wrote " + file + "."));
-            console.out().flush();
-        }
+    private void report(Progress progress, Findings found) {
+        progress.end();
+        List<Path> written = report == null || found.positions() == 0
+                ? List.of()
+                : ReportFiles.write(RegretReport.of(found), report, FORMATS);
+        print(RegretView.of(found));
+        if (!json.wanted()) written.forEach(file -> console.line("Wrote " + file + "."));
+        console.out().flush();
     }
 }

@@ -14,7 +14,6 @@ import dev.kumite.lab.exact.SurveyReport;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.DealProver;
 import dev.kumite.solver.Solver;
-import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,7 +79,7 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     @Override
     public void run() {
         Game game = argument.game(proof.deal());
-        Solver solver = solver(game);
+        Solver solver = Solver.of(game).orElseThrow(() -> new BadInput("'" + game.name() + "' cannot be solved"));
         SolveProgress progress = new SolveProgress(console, json.wanted());
         proof.check();
         if (proof.deal() != null) deals(game, solver).prove(wanted == null ? 0 : wanted, tables.path(), proof);
@@ -100,17 +99,16 @@ public final class SolveCommand extends JsonCommand implements Runnable {
 
     private void solve(Game game, Solver solver, SolveProgress progress) {
         int pieces = pieces(solver);
-        Interruption.partingWith(() -> sayHowToGoOn(progress), () -> {
+        Interruption.partingWith(() -> sayHowToContinue(progress), () -> {
             Solver.Report found = solver.solve(game, pieces, tables.path(), workers(), progress);
             progress.done();
             print(SolveReport.of(game, pieces, found, progress.seconds()));
         });
     }
 
-    private void sayHowToGoOn(SolveProgress progress) {
+    private void sayHowToContinue(SolveProgress progress) {
         progress.done();
-        console.err().print("Stopped. Finished slices are kept; run the same command again to continue.\n");
-        console.err().flush();
+        console.note("Stopped. Finished slices are kept; run the same command again to continue.");
     }
 
     /** How many are wanted; where a game is only solved whole it need not be said. */
@@ -130,10 +128,5 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers(), progress);
         progress.done();
         print(SurveyReport.of(game, seed.seed(), found, progress.seconds()));
-    }
-
-    private static Solver solver(Game game) {
-        for (Solver solver : ServiceLoader.load(Solver.class)) if (solver.game().equals(game.name())) return solver;
-        throw new BadInput("'" + game.name() + "' cannot be solved");
     }
 }

@@ -46,8 +46,7 @@ public final class ValueCommand extends JsonCommand implements Runnable {
     public void run() {
         Game game = choice.game();
         Position position = choice.position(game);
-        OracleSource source =
-                Oracles.of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
+        OracleSource source = Oracles.required(game);
         Oracle oracle = source.largest(game, tables.path());
         if (oracle.exact(position) == Oracle.UNKNOWN) throw uncovered(game, position, source);
         print(ValueReport.of(game, position, oracle));

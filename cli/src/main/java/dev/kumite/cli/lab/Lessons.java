@@ -7,7 +7,6 @@ import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.pretraining.Pretraining;
 import java.util.List;
-import java.util.Locale;
 
 /** Trains what an experiment's agents must know before they play, showing how far it is. */
 final class Lessons {
@@ -42,24 +41,14 @@ final class Lessons {
         Interruption.stoppedBy(pretraining::stop, () -> {
             boolean over = pretraining.train(workers, games -> show(games, pretraining.games()));
             progress.end();
-            if (!over && !quiet) {
-                console.err()
-                        .print("Stopped in training; the knowledge is kept. Run the same command again to continue.\n");
-                console.err().flush();
-            }
+            if (!over && !quiet)
+                console.note("Stopped in training; the knowledge is kept. Run the same command again to continue.");
         });
     }
 
     private void show(long games, long all) {
         if (before < 0) before = games;
         if (!progress.due()) return;
-        String line = String.format(
-                Locale.ROOT,
-                "Training: %,d of %,d games, %,.0f a second, %s left",
-                games,
-                all,
-                (games - before) / progress.seconds(),
-                progress.left(games - before, all - before));
-        progress.show((double) games / all, line);
+        progress.show((double) games / all, "Training: " + progress.games(before, games, all));
     }
 }

@@ -11,7 +11,10 @@ import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.view.MatchView;
+import dev.kumite.spec.Kind;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -118,12 +121,7 @@ public final class MatchCommand extends AgentCommand implements Runnable {
         AgentMaker second = agents.parse("B", secondText);
         Contest contest = Contest.Match.of(
                 game.text(), first.text(), second.text(), openings, games, plyCap == null ? 0 : plyCap);
-        Plan plan = new Plan(
-                "match",
-                seed,
-                List.of(contest),
-                Umpires.stop(until),
-                Umpires.limits(moveLimit.nanos(), timeCap, adjudicate));
+        Plan plan = new Plan("match", seed, List.of(contest), Numbers.parse("--until", until, Stop::parse), limits());
         runs.play(
                 console,
                 plan,
@@ -131,8 +129,12 @@ public final class MatchCommand extends AgentCommand implements Runnable {
                 runs.crew(agents, agents.agents(), runs.workers(1)),
                 new BitSet(),
                 json.wanted(),
-                (store, run, totals) -> {
-                    print(MatchView.of(run, game, seed, first, second, totals));
-                });
+                (store, run, totals) -> print(MatchView.of(run, game, seed, first, second, totals)));
+    }
+
+    private Limits limits() {
+        Limits limits = Limits.ofMoves(moveLimit.nanos());
+        if (timeCap != null) limits = limits.withTimeCap(Numbers.read("--time-cap", timeCap.strip(), Kind.longTime()));
+        return adjudicate == null ? limits : Numbers.parse("--adjudicate", adjudicate, limits::withAdjudication);
     }
 }

@@ -83,42 +83,24 @@ public final class ProblemsCommand extends AgentCommand implements Runnable {
         for (AgentMaker maker : makers) Tryout.of(maker, game, Limits.ofOneMove(nanos));
         Exam exam = new Exam(game, problems, seed.seed(), nanos);
         LiveLines live = new LiveLines(console, !json.wanted());
-        Papers papers = new Papers();
-        Interruption.partingWith(() -> papers.hand(live, game, false), () -> {
-            for (AgentMaker maker : makers) {
-                papers.next(maker);
-                exam.set(maker, cluster.hiring(agents, agents.agents(), 1), soFar -> {
-                    papers.mark(soFar);
-                    live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total() + " solved, "
-                            + problems.size() + " in total"));
-                });
-            }
-            papers.hand(live, game, true);
+        Interruption.reporting(() -> report(live, game, problems.size(), exam.marks()), () -> {
+            for (AgentMaker maker : makers)
+                exam.set(
+                        maker,
+                        cluster.hiring(agents, agents.agents(), 1),
+                        soFar -> live.draw(List.of(maker.text() + ": " + soFar.solved() + " of " + soFar.total()
+                                + " solved, " + problems.size() + " in total")));
         });
     }
 
-    /** The marks so far, kept by the thread that works, and printed once: by it, or by Ctrl-C. */
-    private final class Papers {
-        private final List<Marks> marks = new ArrayList<>();
-        private boolean printed;
-
-        /** Another agent's turn. */
-        synchronized void next(AgentMaker maker) {
-            marks.add(new Marks(maker, List.of()));
-        }
-
-        synchronized void mark(Marks soFar) {
-            marks.set(marks.size() - 1, new Marks(soFar.agent(), List.copyOf(soFar.answers())));
-        }
-
-        synchronized void hand(LiveLines live, Game game, boolean finished) {
-            if (printed || marks.isEmpty()) return;
-            printed = true;
-            live.erase();
-            ProblemsReport report = ProblemsReport.of(game, file.toString(), finished, marks);
-            print(report);
-            if (verbose && !json.wanted()) report.unsolved().forEach(console::line);
-            console.out().flush();
-        }
+    private void report(LiveLines live, Game game, int problems, List<Marks> marks) {
+        live.erase();
+        if (marks.isEmpty()) return;
+        boolean finished =
+                marks.size() == specs.size() && marks.get(marks.size() - 1).total() == problems;
+        ProblemsReport report = ProblemsReport.of(game, file.toString(), finished, marks);
+        print(report);
+        if (verbose && !json.wanted()) report.unsolved().forEach(console::line);
+        console.out().flush();
     }
 }

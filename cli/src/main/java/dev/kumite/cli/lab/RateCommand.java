@@ -18,6 +18,7 @@ import dev.kumite.cli.option.SeedOption;
 import dev.kumite.games.Game;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.GameCrew;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.rating.LadderGames;
 import dev.kumite.lab.rating.Rated;
@@ -69,8 +70,9 @@ public final class RateCommand extends AgentCommand implements Runnable {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "At most so many games, an even number; default: 400. With --rebuild: games of each pair of "
-                    + "agents; default: 60.")
+            description =
+                    "Maximum number of games, an even number; default: 400. With --rebuild: games of each pair of "
+                            + "agents; default: 60.")
     private @Nullable Integer games;
 
     @Option(
@@ -122,11 +124,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
     }
 
     private Ladder ladder(Game game) {
-        if (ladderFile == null) return Ladder.of(game);
-        Ladder read = Ladder.read(ladderFile);
-        if (!read.game().equals(game.text()))
-            throw new BadInput(ladderFile + ": is the ladder of " + read.game() + ", not of " + game.text());
-        return read;
+        return ladderFile == null ? Ladder.of(game) : Ladder.read(ladderFile, game);
     }
 
     private void rebuild(Game game, int ofEachPair) {
@@ -153,8 +151,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
         runs.refuseShard("a rating chooses its next games by the results so far");
         GameCrew.Hiring crew = runs.crew(agents, agents.agents(), runs.workers(1));
-        Rater rater =
-                new Rater(ladder, newcomer, seed.seed(), width, most, Umpires.limits(moveLimit.nanos(), null, null));
+        Rater rater = new Rater(ladder, newcomer, seed.seed(), width, most, Limits.ofMoves(moveLimit.nanos()));
         try (Store store = Store.open(runs.store())) {
             Progress progress = new Progress(console, !json.wanted());
             boolean[] asked = new boolean[1];

@@ -1,6 +1,5 @@
 package dev.kumite.cli.lab;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.lab.replay.Replayer;
@@ -63,7 +62,7 @@ public final class ReportCommand implements Runnable {
 
     @Override
     public void run() {
-        Set<Format> formats = formats();
+        Set<Format> formats = Format.parse("--format", format == null ? out == null ? "text" : "html" : format);
         try (Store store = run.open()) {
             StoredRun found = run.in(store);
             Replayer.check(store, found);
@@ -84,13 +83,5 @@ public final class ReportCommand implements Runnable {
     /** One format of plain text goes to standard output unless a place is named. */
     private static boolean printable(Set<Format> formats) {
         return formats.equals(EnumSet.of(Format.TEXT)) || formats.equals(EnumSet.of(Format.JSON));
-    }
-
-    private Set<Format> formats() {
-        try {
-            return Format.parse(format == null ? out == null ? "text" : "html" : format);
-        } catch (BadInput bad) {
-            throw bad.at("--format=" + format);
-        }
     }
 }

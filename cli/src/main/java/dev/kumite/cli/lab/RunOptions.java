@@ -112,7 +112,7 @@ final class RunOptions {
                 Totals totals = runner.play(crew, progress::show);
                 progress.end();
                 last.say(opened, opened.run(runner.run().id()), totals);
-                if (runner.isStopped()) sayHowToGoOn(console, runner, totals);
+                if (runner.isStopped()) sayHowToContinue(console, runner, totals);
                 else if (!shard.whole()) sayHowToMerge(console, plan, totals);
                 console.out().flush();
             });
@@ -132,17 +132,12 @@ final class RunOptions {
         String rule = plan.stop() instanceof Stop.Never
                 ? ""
                 : " The stopping rule " + plan.stop().text() + " needs all games and is applied at the merge.";
-        console.err()
-                .print("Shard " + shard + " is played: " + totals.games() + " of " + plan.games() + " games, in "
-                        + store() + "." + rule + " Join the parts with: kumite runs merge PART... --into FILE\n");
-        console.err().flush();
+        console.note("Shard " + shard + " is played: " + totals.games() + " of " + plan.games() + " games, in "
+                + store() + "." + rule + " Join the parts with: kumite runs merge PART... --into FILE");
     }
 
-    private static void sayHowToGoOn(Console console, Runner runner, Totals totals) {
-        console.err()
-                .print("Stopped after " + totals.games() + " of "
-                        + totals.plan().games() + " games, all stored as run "
-                        + runner.run().id() + ". Run the same command again to continue.\n");
-        console.err().flush();
+    private static void sayHowToContinue(Console console, Runner runner, Totals totals) {
+        console.note("Stopped after " + totals.games() + " of " + totals.plan().games() + " games, all stored as run "
+                + runner.run().id() + ". Run the same command again to continue.");
     }
 }

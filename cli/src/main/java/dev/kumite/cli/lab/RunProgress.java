@@ -9,14 +9,14 @@ import dev.kumite.lab.totals.Totals;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How far a run is, how fast it goes, and how it stands. */
+/** Shows how far a run is, its speed and its score. */
 final class RunProgress {
     private final Plan plan;
     private final Progress progress;
     private final long games;
     private long gamesBefore = -1;
 
-    /** @param games how many are to be played: those of the plan or of a part of it */
+    /** @param games the number of games of the plan, or of the part of it that is played */
     RunProgress(Console console, Plan plan, long games, boolean quiet) {
         this.plan = plan;
         this.games = games;
@@ -67,24 +67,15 @@ final class RunProgress {
     }
 
     private String line(Totals totals) {
-        long played = totals.games() - gamesBefore;
-        double rate = played / progress.seconds();
-        return String.format(
-                Locale.ROOT,
-                "%,d of %,d games, %s a second, %s left%s",
-                totals.games(),
-                games,
-                rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : String.format(Locale.ROOT, "%,.0f", rate),
-                progress.left(played, games - gamesBefore),
-                plan.contests().size() == 1 ? score(totals.contest(0).score()) : "");
-    }
-
-    private static String score(Interval share) {
-        return String.format(
-                Locale.ROOT,
-                "; score %.1f %% (%.1f to %.1f)",
-                100 * share.share(),
-                100 * share.low(),
-                100 * share.high());
+        String line = progress.games(gamesBefore, totals.games(), games);
+        if (plan.contests().size() > 1) return line;
+        Interval share = totals.contest(0).score();
+        return line
+                + String.format(
+                        Locale.ROOT,
+                        "; score %.1f %% (%.1f to %.1f)",
+                        100 * share.share(),
+                        100 * share.low(),
+                        100 * share.high());
     }
 }

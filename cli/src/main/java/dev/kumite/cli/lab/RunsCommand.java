@@ -2,15 +2,11 @@ package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Family;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.cli.option.StoreOption;
-import dev.kumite.lab.report.text.NumberText;
-import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.store.Store;
-import dev.kumite.lab.view.RunEntry;
+import dev.kumite.lab.view.RunListing;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,9 +36,6 @@ public final class RunsCommand extends PluginCommand implements Runnable, Family
         super(console);
     }
 
-    /** All that there is to list. */
-    record Listing(List<RunEntry> runs) {}
-
     @Override
     public Map<String, Object> members() {
         Map<String, Object> members = new LinkedHashMap<>();
@@ -56,26 +49,7 @@ public final class RunsCommand extends PluginCommand implements Runnable, Family
     @Override
     public void run() {
         try (Store opened = store.open()) {
-            List<RunEntry> runs =
-                    opened.runs().stream().map(run -> RunEntry.of(run, null)).toList();
-            if (json.wanted()) JsonOption.print(console, new Listing(runs));
-            else if (runs.isEmpty()) console.line("There is no run in " + opened.file() + " yet.");
-            else table(runs).lines(console.width()).forEach(console::line);
+            print(RunListing.of(opened));
         }
-    }
-
-    private static TextTable table(List<RunEntry> runs) {
-        TextTable table = TextTable.of("run", "name", "game", "agents", "games", "", "started")
-                .words(1, 2, 3);
-        for (RunEntry run : runs)
-            table.row(
-                    String.valueOf(run.id()),
-                    run.name(),
-                    String.join(", ", run.games()),
-                    run.who(),
-                    NumberText.count(run.done()) + " of " + NumberText.count(run.of()),
-                    run.complete() ? "complete" : "unfinished",
-                    run.begun());
-        return table;
     }
 }

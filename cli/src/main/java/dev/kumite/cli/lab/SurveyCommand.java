@@ -10,6 +10,7 @@ import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.survey.Atlas;
 import dev.kumite.lab.survey.AtlasFile;
@@ -94,7 +95,7 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
         Numbers.check("--plies", plies, 0, MOST_PLIES);
         String player = agents.parse("--agent", agent).text();
         Survey survey = new Survey(gameArgument.game(), player, games, seedOption.seed(), sample, plies);
-        Plan plan = survey.plan(Umpires.limits(moveLimit.nanos(), null, null));
+        Plan plan = survey.plan(Limits.ofMoves(moveLimit.nanos()));
         RunOptions.LastWords last = (store, run, totals) -> report(survey, run, totals, survey.results(store, run));
         if (stored) runs.report(plan, agents.agents(), last);
         else

@@ -5,8 +5,6 @@ import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.plan.Stop;
-import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.Summary;
@@ -57,11 +55,11 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
         Plan plan = tournament.plan();
         if (check) {
             PreparedPlan.of(plan, agents.agents());
-            console.line(file + " is valid: " + size(plan) + ".");
+            console.line(file + " is valid: " + RunLines.size(plan) + ".");
             return;
         }
         if (!json.wanted()) {
-            console.line(plan.name() + ": " + size(plan));
+            console.line(plan.name() + ": " + RunLines.size(plan));
             if (!tournament.title().isEmpty()) console.line(tournament.title());
             console.line("");
             console.out().flush();
@@ -85,13 +83,5 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
         console.line("Stored as run " + run.id() + "; " + Program.NAME + " report " + run.id()
                 + " --format html writes tables and plots.");
         if (!run.repeatable()) console.line(Summary.unrepeatable(run));
-    }
-
-    private static String size(Plan plan) {
-        int contests = plan.contests().size();
-        return contests
-                + (contests == 1 ? " contest, " : " contests, ")
-                + NumberText.count(plan.games())
-                + (plan.stop().equals(new Stop.Never()) ? " games" : " games at most");
     }
 }

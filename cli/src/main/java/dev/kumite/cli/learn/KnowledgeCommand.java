@@ -1,7 +1,5 @@
 package dev.kumite.cli.learn;
 
-import dev.kumite.agents.learn.KnowledgeFiles;
-import dev.kumite.agents.learn.Training;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentCommand;
@@ -9,13 +7,11 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.lab.learning.KnowledgeEntry;
 import dev.kumite.lab.learning.LearningReport;
-import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,7 +69,12 @@ public final class KnowledgeCommand extends AgentCommand implements Runnable {
         if (format != null && report == null) throw new BadInput("--format=" + format + ": needs --report PLACE");
         List<KnowledgeEntry> entries = new ArrayList<>();
         for (Path file : files) entries.add(KnowledgeEntry.of(file, agents.agents(), position, seed.seed()));
-        List<Path> written = report == null ? List.of() : writeReport(report);
+        List<Path> written = report == null
+                ? List.of()
+                : ReportFiles.write(
+                        LearningReport.of(files, agents.agents()),
+                        report,
+                        Format.parse("--format", format == null ? "html" : format));
         if (json.wanted()) JsonOption.print(console, new Report(entries));
         else {
             for (int i = 0; i < entries.size(); i++) {
@@ -81,31 +82,6 @@ public final class KnowledgeCommand extends AgentCommand implements Runnable {
                 entries.get(i).lines(console.width()).forEach(console::line);
             }
             written.forEach(file -> console.line("Wrote " + file + "."));
-        }
-    }
-
-    private List<Path> writeReport(Path place) {
-        List<LearningReport.Trained> trained = new ArrayList<>();
-        for (Path file : files) {
-            var knowledge = KnowledgeFiles.head(file);
-            int average = Training.type(agents.agents().parse(knowledge.agentName()))
-                    .course()
-                    .average();
-            trained.add(new LearningReport.Trained(name(file), knowledge, average));
-        }
-        Document document = LearningReport.of(trained);
-        return ReportFiles.write(document, place, formats());
-    }
-
-    private static String name(Path file) {
-        return String.valueOf(file.getFileName()).replaceFirst("(?<=.)\\.[^.]*$", "");
-    }
-
-    private Set<Format> formats() {
-        try {
-            return Format.parse(format == null ? "html" : format);
-        } catch (BadInput bad) {
-            throw bad.at("--format=" + format);
         }
     }
 }

@@ -9,7 +9,6 @@ import dev.kumite.lab.learning.LearningCurve;
 import dev.kumite.lab.learning.TrainReport;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
 /** Shows how far the training is, its speed, and the results of the exhibitions. */
@@ -38,17 +37,7 @@ final class TrainProgress implements Trainer.Progress {
         if (!progress.due()) return;
         List<String> standings =
                 LearningCurve.opponents(history).stream().map(this::standing).toList();
-        progress.show((double) games / wanted, line(games), standings);
-    }
-
-    private String line(long games) {
-        return String.format(
-                Locale.ROOT,
-                "%,d of %,d games, %,.0f a second, %s left",
-                games,
-                wanted,
-                (games - before) / progress.seconds(),
-                progress.left(games - before, wanted - before));
+        progress.show((double) games / wanted, progress.games(before, games, wanted), standings);
     }
 
     private String standing(String opponent) {

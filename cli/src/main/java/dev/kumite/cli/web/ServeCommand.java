@@ -1,7 +1,6 @@
 package dev.kumite.cli.web;
 
 import dev.kumite.agents.Agents;
-import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
@@ -9,10 +8,8 @@ import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.report.text.Words;
-import dev.kumite.web.Addresses;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -42,7 +39,6 @@ public final class ServeCommand implements Runnable {
     private static final int USUAL_PORT = 5864;
 
     private static final int LAST_PORT = 65_535;
-    private static final String LOCAL = "127.0.0.1";
 
     @Option(
             names = "--port",
@@ -56,7 +52,7 @@ public final class ServeCommand implements Runnable {
             description =
                     "The address to listen on; default: 127.0.0.1. With any other, other machines can connect: they "
                             + "need the token in the printed address.")
-    private String host = LOCAL;
+    private String host = ServerOptions.LOCAL;
 
     @Option(names = "--no-browser", description = "Only print the address.")
     private boolean noBrowser;
@@ -89,15 +85,15 @@ public final class ServeCommand implements Runnable {
     @Override
     public void run() {
         if (port != null) Numbers.check("--port", port, 0, LAST_PORT);
-        Agents known = host.equals(LOCAL) || allowEngines ? agents.agents() : agents.withoutEngines();
+        Agents known = host.equals(ServerOptions.LOCAL) || allowEngines ? agents.agents() : agents.withoutEngines();
         try (Server server = start(known)) {
-            String address = address(server, anywhere() ? LOCAL : host);
+            List<String> addresses = server.addresses();
+            String address = addresses.get(0);
             boolean opened = !noBrowser && Browser.open(address);
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
-            if (anywhere())
-                for (String own : Addresses.reachable()) console.line("From other machines: " + address(server, own));
+            addresses.stream().skip(1).forEach(other -> console.line("From other machines: " + other));
             console.line("Games and runs are kept in " + store.file() + ". Ctrl-C stops the server.");
-            if (!host.equals(LOCAL) && !allowEngines)
+            if (!host.equals(ServerOptions.LOCAL) && !allowEngines)
                 agents.enginesFile()
                         .ifPresent(file -> console.line("The engines of " + file
                                 + " are off because of --host; --allow-engines turns them on."));
@@ -107,28 +103,10 @@ public final class ServeCommand implements Runnable {
     }
 
     private Server start(Agents known) {
-        for (Path folder : files)
-            if (!Files.isDirectory(folder)) throw new BadInput("--files: there is no folder '" + folder + "'");
-        if (port != null) return start(port, known);
-        try {
-            return start(USUAL_PORT, known);
-        } catch (BadInput taken) {
-            return start(0, known);
-        }
-    }
-
-    private Server start(int wanted, Agents known) {
-        return Server.start(new ServerOptions(host, wanted, store.file(), files, known, Program.version(), this::say));
-    }
-
-    private boolean anywhere() {
-        return host.equals("0.0.0.0") || host.equals("::");
-    }
-
-    private String address(Server server, String name) {
-        String token = server.token();
-        String shown = name.contains(":") ? "[" + name + "]" : name;
-        return "http://" + shown + ":" + server.port() + "/" + (token == null ? "" : "#token=" + token);
+        int wanted = port == null ? USUAL_PORT : port;
+        ServerOptions options =
+                new ServerOptions(host, wanted, store.file(), files, known, Program.version(), this::say);
+        return port == null ? Server.startAnywhere(options) : Server.start(options);
     }
 
     /** The log: one line for each thing that broke, and where with KUMITE_DEBUG=1. */

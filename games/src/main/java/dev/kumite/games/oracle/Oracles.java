@@ -29,6 +29,11 @@ public final class Oracles {
                 .findFirst();
     }
 
+    /** The source for a game that must have one. */
+    public static OracleSource required(Game game) {
+        return of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
+    }
+
     /** The folder that the property or the variable names; by default one in the user's data folder. */
     public static Path folder() {
         Path named = namedFolder();

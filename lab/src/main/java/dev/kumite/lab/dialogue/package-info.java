@@ -1,5 +1,5 @@
-/** A game in lines of text between persons and agents. Knows no game and no kind of agent by name. */
-@MayUse({"agents", "games", "games.core", "games.record"})
+/** A game between people and agents in the terminal, line by line. Knows no game and no kind of agent by name. */
+@MayUse({"agents", "games", "games.core", "games.record", "lab.report.text"})
 @NullMarked
 package dev.kumite.lab.dialogue;
 

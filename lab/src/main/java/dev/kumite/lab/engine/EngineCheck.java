@@ -5,9 +5,11 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.Forfeit;
 import dev.kumite.agents.engine.EngineProcess;
 import dev.kumite.agents.engine.EngineSetup;
+import dev.kumite.agents.engine.EngineType;
 import dev.kumite.agents.engine.Ugi;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
+import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.lab.play.Limits;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Checks an engine: a dialogue of everything that Kumite may send it, then games; faults are reported in plain words. */
 public final class EngineCheck {
@@ -32,10 +35,21 @@ public final class EngineCheck {
     private final Consumer<String> out;
     private boolean passed = true;
 
-    public EngineCheck(Game game, AgentMaker maker, EngineSetup setup, Agents agents, Consumer<String> out) {
-        this.game = game;
+    /**
+     * Prepares the check of an engine.
+     *
+     * @param game null for the first one that the engine plays
+     * @param out receives the findings line by line
+     */
+    public EngineCheck(@Nullable String game, AgentMaker maker, Agents agents, Consumer<String> out) {
+        if (!(maker.type() instanceof EngineType engine))
+            throw new BadInput("--check: '" + maker.type().name() + "' is an agent of Kumite itself; name an engine of "
+                    + "engines.yaml (docs/engines.md)");
         this.maker = maker;
-        this.setup = setup;
+        this.setup = engine.setup();
+        List<String> games = setup.games();
+        this.game = Games.parse(
+                game != null ? game : games.isEmpty() ? Games.offered().get(0).name() : games.get(0));
         this.agents = agents;
         this.out = out;
     }

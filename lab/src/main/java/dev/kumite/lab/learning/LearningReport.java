@@ -1,6 +1,9 @@
 package dev.kumite.lab.learning;
 
+import dev.kumite.agents.Agents;
 import dev.kumite.agents.learn.Knowledge;
+import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.agents.learn.Training;
 import dev.kumite.lab.learning.LearningCurve.Point;
 import dev.kumite.lab.report.Axis;
 import dev.kumite.lab.report.Block;
@@ -14,6 +17,7 @@ import dev.kumite.lab.report.Form;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,16 +33,29 @@ public final class LearningReport {
     /**
      * An agent that was trained.
      *
-     * @param name what its curves are called
-     * @param average over how many training games its moving average goes
+     * @param name of its curves
+     * @param average the number of training games that its moving average covers
      */
-    public record Trained(String name, Knowledge knowledge, int average) {}
+    record Trained(String name, Knowledge knowledge, int average) {
+        static Trained of(Path file, Agents agents) {
+            Knowledge knowledge = KnowledgeFiles.head(file);
+            int average =
+                    Training.type(agents.parse(knowledge.agentName())).course().average();
+            String name = String.valueOf(file.getFileName()).replaceFirst("(?<=.)\\.[^.]*$", "");
+            return new Trained(name, knowledge, average);
+        }
+    }
 
     private LearningReport(List<Trained> agents) {
         this.agents = agents;
     }
 
-    public static Document of(List<Trained> agents) {
+    /** Of knowledge files; each curve has the name of its file. */
+    public static Document of(List<Path> files, Agents agents) {
+        return of(files.stream().map(file -> Trained.of(file, agents)).toList());
+    }
+
+    static Document of(List<Trained> agents) {
         return new LearningReport(agents).document();
     }
 

@@ -1,5 +1,7 @@
 package dev.kumite.lab.play;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.spec.Kind;
 import java.io.Serializable;
 
 /**
@@ -13,16 +15,18 @@ import java.io.Serializable;
  */
 public record Limits(int plies, long moveNanos, double sureValue, int surePlies, long gameNanos)
         implements Serializable {
+    private static final int MOST_PLIES = 1000;
+
     /** Long enough for any honest search, short enough that a hanging agent does not spoil the night. */
     public static final long PATIENCE_NANOS = 600_000_000_000L;
 
-    /** Those of a run by default: no adjudication, no time cap. */
+    /** The default of a run: no adjudication, no time cap. */
     public static final Limits USUAL = ofMoves(PATIENCE_NANOS);
 
     /** Creating an agent, notifying it of a move and closing it take no thinking: they have this long at least. */
     private static final long HOUSEKEEPING_NANOS = 10_000_000_000L;
 
-    /** A limit for each move alone. */
+    /** Only a limit for each move. */
     public static Limits ofMoves(long moveNanos) {
         return new Limits(0, moveNanos, 1, 0, 0);
     }
@@ -38,6 +42,15 @@ public record Limits(int plies, long moveNanos, double sureValue, int surePlies,
 
     public Limits withAdjudication(double value, int forPlies) {
         return new Limits(plies, moveNanos, value, forPlies, gameNanos);
+    }
+
+    /** With adjudication as text: a value and a number of plies, such as {@code 0.98,8}. */
+    public Limits withAdjudication(String text) {
+        String[] parts = text.split(",", -1);
+        if (parts.length != 2) throw new BadInput("must be a value and a number of plies: 0.98,8");
+        return withAdjudication(
+                Kind.real(0.01, 1).read(parts[0].strip()),
+                Kind.whole(1, MOST_PLIES).read(parts[1].strip()));
     }
 
     public Limits withTimeCap(long nanos) {

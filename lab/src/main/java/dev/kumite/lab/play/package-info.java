@@ -1,5 +1,5 @@
-/** One game between two agents, played under an umpire's eyes, and what there is to tell of it afterwards. */
-@MayUse({"agents", "games", "games.core"})
+/** One game between two agents under an umpire, and its record. */
+@MayUse({"agents", "games", "games.core", "spec"})
 @NullMarked
 package dev.kumite.lab.play;
 

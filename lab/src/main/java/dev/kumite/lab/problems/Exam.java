@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Sets an agent the problems of a list, each with a fresh agent, so that no problem helps with another. A problem is a
@@ -27,8 +28,9 @@ public final class Exam {
     private final List<Problem> problems;
     private final long seed;
     private final Limits limits;
+    private final List<Marks> marks = new ArrayList<>();
 
-    /** @param moveNanos an agent that takes longer over a problem has not solved it */
+    /** @param moveNanos a problem over which an agent takes longer is not solved */
     public Exam(Game game, List<Problem> problems, long seed, long moveNanos) {
         this.game = game;
         this.problems = List.copyOf(problems);
@@ -36,7 +38,7 @@ public final class Exam {
         this.limits = Limits.ofOneMove(moveNanos);
     }
 
-    /** One answer; where the agent failed there may be no move. */
+    /** One answer; if the agent failed there may be no move. */
     public record Answer(Problem problem, Played played) {
         public boolean solved() {
             return problem.solvedBy(played);
@@ -48,8 +50,17 @@ public final class Exam {
         }
     }
 
-    /** All answers of one agent. */
+    /** One agent's answers, in the order of the problems. */
     public record Marks(AgentMaker agent, List<Answer> answers) {
+        Marks with(Answer answer) {
+            return new Marks(
+                    agent,
+                    Stream.concat(answers.stream(), Stream.of(answer))
+                            .sorted(Comparator.comparingInt(
+                                    each -> each.problem().line()))
+                            .toList());
+        }
+
         public long solved() {
             return answers.stream().filter(Answer::solved).count();
         }
@@ -79,20 +90,37 @@ public final class Exam {
         }
     }
 
-    /** {@code watcher} sees the marks grow; what is random in an answer comes from the seed and the line's number. */
+    /**
+     * Sets an agent all problems. What is random in an answer comes from the seed and the line's number.
+     *
+     * @param watcher sees the marks after every answer
+     */
     public Marks set(AgentMaker maker, GameCrew.Hiring hiring, Consumer<Marks> watcher) {
-        List<Answer> answers = new ArrayList<>();
+        int place = add(new Marks(maker, List.of()));
         Iterator<Problem> left = problems.iterator();
         Consumer<Answer> answered = answer -> {
-            synchronized (answers) {
-                answers.add(answer);
-                watcher.accept(new Marks(maker, List.copyOf(answers)));
+            synchronized (marks) {
+                marks.set(place, marks.get(place).with(answer));
+                watcher.accept(marks.get(place));
             }
         };
         hiring.hire(() -> next(left).map(problem -> question(maker, problem, answered)))
                 .await();
-        answers.sort(Comparator.comparingInt(answer -> answer.problem().line()));
-        return new Marks(maker, List.copyOf(answers));
+        return marks().get(place);
+    }
+
+    private int add(Marks empty) {
+        synchronized (marks) {
+            marks.add(empty);
+            return marks.size() - 1;
+        }
+    }
+
+    /** The marks of all agents so far, in their order; from any thread. */
+    public List<Marks> marks() {
+        synchronized (marks) {
+            return List.copyOf(marks);
+        }
     }
 
     private static Optional<Problem> next(Iterator<Problem> left) {

@@ -90,8 +90,12 @@ public record Ladder(String game, String version, String command, double advanta
         return name.append(".yaml").toString();
     }
 
-    public static Ladder read(Path file) {
-        return read(YamlFile.read(file));
+    /** The ladder of a file, which must be for this game. */
+    public static Ladder read(Path file, Game game) {
+        Ladder read = read(YamlFile.read(file));
+        if (!read.game.equals(game.text()))
+            throw new BadInput(file + ": is the ladder of " + read.game + ", not of " + game.text());
+        return read;
     }
 
     /** Reads the text of a ladder's file; {@code where} stands for the file's name in messages. */

@@ -1,5 +1,6 @@
 package dev.kumite.lab.view;
 
+import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.NumberText;
@@ -36,7 +37,16 @@ public final class RunLines {
         return lines;
     }
 
-    /** The tables of results, and of ratings where more than two agents met. */
+    /** "3 contests, 300 games", or "300 games at most" if a stopping rule can end it. */
+    public static String size(Plan plan) {
+        int contests = plan.contests().size();
+        return contests
+                + (contests == 1 ? " contest, " : " contests, ")
+                + NumberText.count(plan.games())
+                + (plan.stop().equals(new Stop.Never()) ? " games" : " games at most");
+    }
+
+    /** The tables of results, and of ratings if there are more than two agents. */
     public static List<String> standings(StoredRun run, Totals totals, int width) {
         List<String> lines = new ArrayList<>();
         add(lines, new ContestTables(totals).results(), width);

@@ -95,9 +95,12 @@ class RatingTest {
     void aLadderIsReadAsItWasWritten() throws IOException {
         Path file = folder.resolve("l.yaml");
         Files.writeString(file, SMALL.yaml());
-        assertThat(Ladder.read(file)).isEqualTo(SMALL);
+        assertThat(Ladder.read(file, Games.parse(SMALL.game()))).isEqualTo(SMALL);
+        assertThatThrownBy(() -> Ladder.read(file, Games.parse("katarenga")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(file + ": is the ladder of " + SMALL.game() + ", not of katarenga");
         Files.writeString(file, SMALL.yaml().replace("games: 10", "game: 10"));
-        assertThatThrownBy(() -> Ladder.read(file))
+        assertThatThrownBy(() -> Ladder.read(file, Games.parse(SMALL.game())))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("l.yaml:8: there is no field 'game' here");
     }

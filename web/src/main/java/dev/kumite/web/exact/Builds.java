@@ -41,8 +41,8 @@ public final class Builds implements AutoCloseable {
 
     /** Starts to build the tablebase that covers a position. */
     public synchronized BuildView start(Game game, Position position) {
-        Solver solver = ExactValues.solver(game)
-                .orElseThrow(() -> new BadInput("there are no tablebases for '" + game.text() + "'"));
+        Solver solver =
+                Solver.of(game).orElseThrow(() -> new BadInput("there are no tablebases for '" + game.text() + "'"));
         Solver.Plan plan = ExactValues.plan(game, position)
                 .orElseThrow(() -> new BadInput(
                         "no tablebase covers a position like this; docs/tables.md lists those that exist"));

@@ -8,15 +8,10 @@ import dev.kumite.lab.exact.ValueReport;
 import dev.kumite.solver.Solver;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** The exact value of a position from a tablebase, or the tablebase that would cover it. Asking builds nothing. */
 public final class ExactValues {
-    private static final List<Solver> SOLVERS = ServiceLoader.load(Solver.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
-
     private ExactValues() {}
 
     /**
@@ -34,12 +29,8 @@ public final class ExactValues {
             List<ValueReport.Move> moves,
             @Nullable Offer offer) {}
 
-    static Optional<Solver> solver(Game game) {
-        return SOLVERS.stream().filter(one -> one.game().equals(game.name())).findFirst();
-    }
-
     static Optional<Solver.Plan> plan(Game game, Position position) {
-        return solver(game).flatMap(solver -> solver.plan(game, position, Oracles.folder()));
+        return Solver.of(game).flatMap(solver -> solver.plan(game, position, Oracles.folder()));
     }
 
     /**
@@ -51,7 +42,7 @@ public final class ExactValues {
         Solver.Plan plan = plan(game, position).orElse(null);
         if (plan == null) return new Answer(false, null, 0, List.of(), null);
         if (!plan.built()) return new Answer(false, null, 0, List.of(), Offer.of(plan, mostBytes));
-        Oracle oracle = solver(game).orElseThrow().largest(plan.game(), Oracles.folder());
+        Oracle oracle = Solver.of(game).orElseThrow().largest(plan.game(), Oracles.folder());
         ValueReport found = ValueReport.of(game, position, oracle);
         return new Answer(true, found.value(), found.coveredPieces(), found.moves(), null);
     }

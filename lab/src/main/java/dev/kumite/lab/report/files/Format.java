@@ -37,13 +37,22 @@ public enum Format {
         return help;
     }
 
-    /** The name by which it is asked for. */
+    /** Its name in lists. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     public static List<String> words() {
         return Arrays.stream(values()).map(Format::word).toList();
+    }
+
+    /** The same for an option, which a complaint names. */
+    public static Set<Format> parse(String option, String list) {
+        try {
+            return parse(list);
+        } catch (BadInput bad) {
+            throw bad.at(option + "=" + list);
+        }
     }
 
     /** The formats of a list such as {@code html,csv}; {@code all} is every one. */
