@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -127,6 +128,8 @@ class PluginsTest {
 
     /** The example of docs/add-a-game.md with one word changed. */
     @Test
+    @Tag("slow")
+    @Tag("jdk")
     void aGameMustNotTakeANameOrAnEndingFromAnother(@TempDir Path twins, @TempDir Path liars) throws IOException {
         Path twin = Example.pack("breakthrough-game", twins, "return \"breakthrough\"", "return \"onitama\"");
         refused(twin, "a jar in '" + twin + "' has a game that cannot be used: two games are called 'onitama'");

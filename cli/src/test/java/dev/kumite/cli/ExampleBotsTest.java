@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The bots in {@code examples} and the Python client, each with the language that this machine has for it. */
 @Tag("slow")
+@Tag("jdk")
 class ExampleBotsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -208,6 +209,7 @@ class ExperimentCommandsTest {
     }
 
     @Test
+    @Tag("slow")
     void aReportIsWrittenInAllFormats() throws IOException {
         Path reports = folder.resolve("reports");
         Run run = Run.of("reproduce", file, "--store", store, "--report", reports.toString());

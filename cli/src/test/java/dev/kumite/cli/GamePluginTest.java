@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The example of docs/add-a-game.md in the terminal and in the lab: a jar, and not a line changed in Kumite. */
 @Tag("slow")
+@Tag("jdk")
 class GamePluginTest {
     private static final String GAME = "breakthrough(size=6)";
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** An agent from a jar that wants to end the program, plainly or by reflection. */
 @Tag("slow")
+@Tag("jdk")
 class LeavingAgentTest {
     private static final String SOURCE = """
             import dev.kumite.agents.Agent;

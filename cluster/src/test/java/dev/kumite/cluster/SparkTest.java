@@ -97,9 +97,20 @@ class SparkTest {
         return new Plan("test", 3, contests, Stop.parse(stop), Limits.USUAL);
     }
 
+    private static final int LONG_GAMES = 120;
+
     /** Some seconds of games. */
     static Plan longPlan() {
-        return plan("never", 200, "mcts(iterations=2k)", "greedy");
+        return plan("never", LONG_GAMES, "mcts(iterations=2k)", "greedy");
+    }
+
+    private static @Nullable String longGames;
+
+    /** What threads make of it, played once. */
+    private String longGames() {
+        String games = longGames;
+        if (games == null) longGames = games = played("threads.db", longPlan(), GameCrew.Hiring.threads(2));
+        return games;
     }
 
     private String played(String file, Plan plan, Agents agents, GameCrew.Hiring hiring, Consumer<Totals> watcher) {
@@ -157,7 +168,7 @@ class SparkTest {
             PROCESSES.set(2, standalone().startWorker(2, 1));
         });
         assertThat(killed[0]).isTrue();
-        assertThat(spark).isEqualTo(played("threads.db", longPlan(), GameCrew.Hiring.threads(2)));
+        assertThat(spark).isEqualTo(longGames());
     }
 
     @Test
@@ -180,10 +191,9 @@ class SparkTest {
             cluster = Cluster.connect(standalone().address(), PLAIN);
         }
         try (Store store = Store.reading(file)) {
-            assertThat(store.run(1).games()).isBetween(20L, 199L);
+            assertThat(store.run(1).games()).isBetween(20L, LONG_GAMES - 1L);
         }
-        assertThat(played("spark.db", longPlan(), spark()))
-                .isEqualTo(played("threads.db", longPlan(), GameCrew.Hiring.threads(2)));
+        assertThat(played("spark.db", longPlan(), spark())).isEqualTo(longGames());
     }
 
     @Test

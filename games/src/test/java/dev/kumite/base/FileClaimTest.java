@@ -54,6 +54,7 @@ class FileClaimTest {
     /** The end of one run freed the locks of all other runs of the same process and store. */
     @Test
     @Tag("slow")
+    @Tag("jdk")
     void closingOneClaimLeavesTheOthersToOtherProcesses() throws IOException, InterruptedException {
         try (FileClaim kept = FileClaim.take(file(), 1).orElseThrow()) {
             assertThat(kept).isNotNull();

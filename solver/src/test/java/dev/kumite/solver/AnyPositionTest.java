@@ -11,6 +11,7 @@ import dev.kumite.games.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -62,6 +63,7 @@ class AnyPositionTest {
 
     /** Too many positions to count each: by pawns, points and the side to move. */
     @Test
+    @Tag("slow")
     void ofKatarenga() {
         Oracle oracle = solved(Games.parse("katarenga(tiles=KRBN/NKRB/BNKR/RBNK)"), 8);
         Map<String, Integer> drawn = new HashMap<>();

@@ -1,5 +1,6 @@
 package dev.kumite.web;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.kumite.web.think.Allowance;
 
 /**
@@ -17,6 +18,7 @@ import dev.kumite.web.think.Allowance;
  * @param analysisSeconds for the analysis of one position
  * @param memory bytes for one agent
  * @param threads of one agent, and workers of a run
+ * @param storeMillis wait for a store that another program is writing to; every live game waits with the request
  */
 public record Limits(
         int bodyBytes,
@@ -30,7 +32,8 @@ public record Limits(
         int stopSeconds,
         int analysisSeconds,
         long memory,
-        int threads) {
+        int threads,
+        @JsonIgnore int storeMillis) {
     static final Limits USUAL = of(Allowance.of(Runtime.getRuntime()));
 
     private static Limits of(Allowance allowance) {
@@ -46,7 +49,25 @@ public record Limits(
                 10,
                 600,
                 allowance.memory(),
-                allowance.threads());
+                allowance.threads(),
+                5_000);
+    }
+
+    Limits withStoreMillis(int millis) {
+        return new Limits(
+                bodyBytes,
+                liveGames,
+                connections,
+                runs,
+                waiting,
+                contests,
+                games,
+                seconds,
+                stopSeconds,
+                analysisSeconds,
+                memory,
+                threads,
+                millis);
     }
 
     Allowance allowance() {

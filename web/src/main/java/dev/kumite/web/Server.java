@@ -50,14 +50,20 @@ public final class Server implements AutoCloseable {
         this.options = options;
         this.limits = limits;
         guard = new Guard(options.host(), limits.bodyBytes());
-        store = new StoreAccess(options.store());
+        store = new StoreAccess(options.store(), limits.storeMillis());
         int cores = Runtime.getRuntime().availableProcessors();
         long memory = Runtime.getRuntime().maxMemory() / 2;
         thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
         liveGames = new LiveGames(
                 new ServerContext(store, thinkers, options.requested(), limits.allowance()), limits.liveGames());
         runs = new Runs(
-                options.store(), options.agents(), options.version(), limits.runs(), limits.waiting(), options.log());
+                options.store(),
+                limits.storeMillis(),
+                options.agents(),
+                options.version(),
+                limits.runs(),
+                limits.waiting(),
+                options.log());
         trainings = new Trainings(options.store(), options.requested(), limits.waiting(), options.log());
         builds = new Builds(liveGames::tellAll, options.log());
         web = Javalin.create(this::configure);

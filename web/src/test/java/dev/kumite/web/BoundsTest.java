@@ -118,6 +118,7 @@ class BoundsTest {
     }
 
     @Test
+    @Tag("jdk")
     void deletingTablesCollectsNoGarbage() {
         Client to = start(Limits.USUAL);
         long before = fullCollections();

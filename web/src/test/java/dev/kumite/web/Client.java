@@ -55,7 +55,8 @@ final class Client implements AutoCloseable {
                 stopSeconds,
                 analysisSeconds,
                 usual.memory(),
-                usual.threads());
+                usual.threads(),
+                usual.storeMillis());
     }
 
     /** An answer: its status and its body. */

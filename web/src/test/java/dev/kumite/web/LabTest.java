@@ -98,6 +98,7 @@ class LabTest extends ServerTest {
 
     @Test
     @Tag("slow")
+    @Tag("slow")
     void aRunIsWatchedStoppedAndResumedAlsoAfterARestart() {
         long run = begin(LONG);
         try (LiveClient live = client.live("/api/runs/" + run + "/live")) {
@@ -221,6 +222,7 @@ class LabTest extends ServerTest {
     }
 
     @Test
+    @Tag("slow")
     @Tag("slow")
     void aRatingIsStoppedContinuedAfterARestartAndTheSameAsInOnePiece() {
         String wish = "{'kind':'rating','game':'onitama','agent':'mcts(iterations=3)','games':40,'seed':4}";

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletionException;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -86,6 +87,7 @@ class LitamaTest {
     }
 
     @Test
+    @Tag("slow")
     void twoBotsPlayAGameToItsEnd() {
         try (Client client = new Client(folder.resolve("k.db"));
                 LiveClient first = client.live("/litama");

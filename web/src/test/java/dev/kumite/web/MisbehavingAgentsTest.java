@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Agents that hang or throw, in any of their methods, cost their own game its move and no other game anything. */
 @Tag("slow")
+@Tag("jdk")
 class MisbehavingAgentsTest {
     private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
 

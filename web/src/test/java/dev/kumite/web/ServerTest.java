@@ -16,7 +16,12 @@ abstract class ServerTest {
 
     @BeforeEach
     final void startServer() {
-        client = new Client(folder.resolve("k.db"));
+        client = new Client(folder.resolve("k.db"), limits(), "127.0.0.1");
+    }
+
+    /** Those of its server. */
+    Limits limits() {
+        return Limits.USUAL;
     }
 
     @AfterEach

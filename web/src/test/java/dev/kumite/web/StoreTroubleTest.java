@@ -14,6 +14,11 @@ import org.junit.jupiter.api.Test;
 /** A store that takes nothing for a while, as one on a full disk or held by another program. */
 @Tag("slow")
 class StoreTroubleTest extends ServerTest {
+    @Override
+    Limits limits() {
+        return Limits.USUAL.withStoreMillis(300);
+    }
+
     /** Holds the store so that nobody else can write; closing it lets go. */
     private Connection hold() throws SQLException {
         Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("k.db"));
@@ -44,6 +49,7 @@ class StoreTroubleTest extends ServerTest {
                 assertThat(client.get("/api/live-games/" + id).status()).isEqualTo(200);
                 assertThat(held.isClosed()).isFalse();
             }
+            client.post("/api/live-games/" + id + "/pace", "{'pace':0}");
             await().until(() -> !liveGame(id).get("over").isNull());
             assertThat(liveGame(id).get("trouble").isNull()).isTrue();
         }

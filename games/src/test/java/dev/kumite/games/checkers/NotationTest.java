@@ -138,6 +138,7 @@ class NotationTest {
 
     @Test
     @Tag("slow")
+    @Tag("slow")
     void mutatedTextsAreReadOrRefusedInOneLine() {
         Rng rng = new Rng(17);
         List<String> positions = List.of(

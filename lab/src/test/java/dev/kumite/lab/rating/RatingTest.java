@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -152,6 +153,7 @@ class RatingTest {
     }
 
     @Test
+    @Tag("slow")
     void aRatingThatWasInterruptedContinuesToTheSameGames() {
         try (Store whole = Store.open(folder.resolve("whole.db"));
                 Store broken = Store.open(folder.resolve("broken.db"))) {

@@ -169,6 +169,7 @@ class RunnerTest {
 
     @Test
     @Tag("slow")
+    @Tag("jdk")
     void everyFaultCostsThatGameAndIsCalledByItsName() {
         assertThat(endings(Limits.USUAL, "throws")).containsOnly(Ending.FAILED);
         assertThat(endings(Limits.USUAL, "cheats")).containsOnly(Ending.ILLEGAL_MOVE);
@@ -191,6 +192,7 @@ class RunnerTest {
 
     @Test
     @Tag("slow")
+    @Tag("jdk")
     void aThreadThatCannotBeStoppedIsCountedAndTheRunContinues() {
         Limits hasty = Limits.ofMoves(1_000_000_000);
         try (Store store = Store.open(folder.resolve("deaf.db"))) {

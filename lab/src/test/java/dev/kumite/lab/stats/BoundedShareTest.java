@@ -54,7 +54,7 @@ class BoundedShareTest {
 
     @Test
     void theIntervalLeavesOutOneHalfExactlyWhereTheTestRefusesIt() {
-        for (int n = 1; n <= 12; n++)
+        for (int n = 1; n <= 9; n++)
             forEach(n, counts -> {
                 Pairs pairs = Pairs.of(counts);
                 Interval score = pairs.scoreInterval();

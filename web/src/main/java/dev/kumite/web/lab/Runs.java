@@ -24,10 +24,10 @@ import java.util.function.Supplier;
 
 /** The runs of the store, and those that are being played here. Every question opens the store for itself. */
 public final class Runs implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 5_000;
     private static final long MOST_LEARNED = 512L << 20;
 
     private final Path file;
+    private final int patienceMillis;
     private final Agents agents;
     private final String version;
     private final Consumer<Throwable> log;
@@ -35,11 +35,20 @@ public final class Runs implements AutoCloseable {
     private final Watchers<Long> watchers = new Watchers<>();
 
     /**
+     * @param patienceMillis how long to wait for another program that writes to the store
      * @param atOnce how many runs may be played at the same time; others wait
      * @param mostWaiting how many may be played or wait
      */
-    public Runs(Path file, Agents agents, String version, int atOnce, int mostWaiting, Consumer<Throwable> log) {
+    public Runs(
+            Path file,
+            int patienceMillis,
+            Agents agents,
+            String version,
+            int atOnce,
+            int mostWaiting,
+            Consumer<Throwable> log) {
         this.file = file;
+        this.patienceMillis = patienceMillis;
         this.agents = agents;
         this.version = version;
         this.log = log;
@@ -64,7 +73,7 @@ public final class Runs implements AutoCloseable {
     }
 
     private <T> T ask(Function<Store, T> question) {
-        try (Store store = Store.open(file, PATIENCE_MILLIS)) {
+        try (Store store = Store.open(file, patienceMillis)) {
             return question.apply(store);
         }
     }

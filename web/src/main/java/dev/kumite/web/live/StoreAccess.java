@@ -6,13 +6,11 @@ import java.util.function.Function;
 
 /** The store, used by one thread at a time. */
 public final class StoreAccess implements AutoCloseable {
-    /** Every live game waits for the store. */
-    private static final int PATIENCE_MILLIS = 5_000;
-
     private final Store store;
 
-    public StoreAccess(Path file) {
-        store = Store.open(file, PATIENCE_MILLIS);
+    /** @param patienceMillis how long to wait for another program that writes */
+    public StoreAccess(Path file, int patienceMillis) {
+        store = Store.open(file, patienceMillis);
     }
 
     public Path file() {

@@ -74,6 +74,7 @@ class ReproductionTest {
     }
 
     @Test
+    @Tag("slow")
     void theReportHasClaimsTablesPlotsAndGames() {
         Document document = played("report.db", 1).document();
         assertThat(document.title()).isEqualTo("own/try: UCT against greedy");

@@ -97,6 +97,7 @@ public class DrawingTest {
     @ParameterizedTest
     @MethodSource({"samples", "empties"})
     @Tag("slow")
+    @Tag("jdk")
     void keepsEveryMarkOnTheSheet(Plot plot) {
         for (double room : new double[] {340, Drawing.PAGE, 700}) {
             Drawing drawing = Drawing.of(plot, room);

@@ -26,6 +26,7 @@ class PicturesTest {
     @ParameterizedTest
     @MethodSource({SAMPLES, EMPTIES})
     @Tag("slow")
+    @Tag("jdk")
     void drawsEveryPlotAsPng(Plot plot) throws IOException {
         Drawing drawing = Drawing.of(plot, Drawing.PAGE);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(Pictures.png(plot)));
@@ -48,6 +49,7 @@ class PicturesTest {
     @ParameterizedTest
     @MethodSource({SAMPLES, EMPTIES})
     @Tag("slow")
+    @Tag("jdk")
     void drawsEveryPlotAsPdf(Plot plot) throws DataFormatException {
         byte[] bytes = Pictures.pdf(plot);
         String file = new String(bytes, StandardCharsets.ISO_8859_1);
