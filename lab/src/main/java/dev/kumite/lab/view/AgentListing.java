@@ -22,9 +22,9 @@ public record AgentListing(
         List<Entry> agents,
         List<PresetEntry> presets,
         @JsonIgnore boolean explained) implements Printable {
-    /** An agent. */
+    /** An agent, for {@code --json} and the API. */
     public record Entry(String name, String summary, List<OptionEntry> options) {
-        static Entry of(AgentType type) {
+        public static Entry of(AgentType type) {
             return new Entry(type.name(), type.summary(), OptionEntry.of(type.options()));
         }
 

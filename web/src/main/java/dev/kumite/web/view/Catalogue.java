@@ -1,6 +1,5 @@
 package dev.kumite.web.view;
 
-import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
 import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
@@ -9,8 +8,7 @@ import dev.kumite.games.picture.GamePicture;
 import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.view.AgentListing;
 import dev.kumite.lab.view.GameListing;
-import dev.kumite.spec.Kind;
-import dev.kumite.spec.Option;
+import dev.kumite.lab.view.OptionEntry;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,33 +16,6 @@ import org.jspecify.annotations.Nullable;
 /** The games and agents, with what a form needs for their options. */
 public final class Catalogue {
     private Catalogue() {}
-
-    public record OptionView(
-            String name,
-            String kind,
-            String range,
-            List<String> choices,
-            @Nullable Double low,
-            @Nullable Double high,
-            String defaultText,
-            String help) {
-        static OptionView of(Option<?> option) {
-            Kind.Form form = option.kind().form();
-            return new OptionView(
-                    option.name(),
-                    form.kind(),
-                    option.kind().range(),
-                    form.choices(),
-                    form.low(),
-                    form.high(),
-                    option.defaultWords(),
-                    option.help());
-        }
-
-        static List<OptionView> of(List<Option<?>> options) {
-            return options.stream().<OptionView>map(OptionView::of).toList();
-        }
-    }
 
     /**
      * A game that can be played here.
@@ -54,7 +25,7 @@ public final class Catalogue {
     public record GameView(
             String name,
             String summary,
-            List<OptionView> options,
+            List<OptionEntry> options,
             List<GameListing.EvaluationEntry> evaluations,
             List<String> examples,
             List<String> sides,
@@ -65,7 +36,7 @@ public final class Catalogue {
             return new GameView(
                     type.name(),
                     type.summary(),
-                    OptionView.of(type.options()),
+                    OptionEntry.of(type.options()),
                     GameListing.EvaluationEntry.of(type),
                     type.examples(),
                     PositionView.sideNames(game),
@@ -85,12 +56,6 @@ public final class Catalogue {
     public static GamesView games(String litama) {
         return new GamesView(
                 Games.offered().stream().map(type -> GameView.of(type, litama)).toList());
-    }
-
-    public record AgentView(String name, String summary, List<OptionView> options) {
-        static AgentView of(AgentType type) {
-            return new AgentView(type.name(), type.summary(), OptionView.of(type.options()));
-        }
     }
 
     /**
@@ -119,12 +84,15 @@ public final class Catalogue {
     }
 
     public record AgentsView(
-            List<AgentView> agents, List<AgentListing.PresetEntry> presets, List<LevelView> levels, int usualLevel) {}
+            List<AgentListing.Entry> agents,
+            List<AgentListing.PresetEntry> presets,
+            List<LevelView> levels,
+            int usualLevel) {}
 
     /** The agents, and the presets that can play this game. */
     public static AgentsView agents(Agents agents, Game game) {
         return new AgentsView(
-                agents.types().stream().map(AgentView::of).toList(),
+                agents.types().stream().map(AgentListing.Entry::of).toList(),
                 agents.presets().stream()
                         .filter(preset -> !preset.only() || preset.game().equals(game.name()))
                         .map(AgentListing.PresetEntry::of)

@@ -1,22 +1,18 @@
 package dev.kumite.web.view;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.picture.Drawing;
+import dev.kumite.lab.view.PositionEntry;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position: text, picture and legal moves.
+ * A position as {@link PositionEntry} has it, with the sides as numbers and with the legal moves.
  *
- * @param sideToMove 0 or 1; {@code sideNames} says what they are called
- * @param result {@code ongoing}, {@code draw}, or the winner's name in small letters
+ * @param sideToMove 0 or 1; {@code sideNames} has their names
  * @param winner 0, 1, or −1
- * @param ending why the game is over, in one word; {@code none} while it is in progress
- * @param sentence the end in words, or null
  * @param points both sides' points, or null in games without any
  * @param chance what the atlas says of a start, in words, or null
  */
@@ -44,34 +40,24 @@ public record PositionView(
     }
 
     private static PositionView of(Game game, Position position, List<MoveView> moves) {
-        Drawing drawing = game.draw(position);
+        PositionEntry entry = PositionEntry.of(game, position);
+        List<Integer> points = entry.drawing().points();
         return new PositionView(
-                game.text(),
-                game.notation().write(position),
+                entry.game(),
+                entry.position(),
                 position.sideToMove(),
                 sideNames(game),
-                result(game, position.result()),
+                entry.result(),
                 Result.winner(position.result()),
-                position.ending().word(),
-                position.result() == Result.ONGOING ? null : verdict(game, position),
-                drawing,
-                drawing.points().isEmpty() ? null : drawing.points(),
+                entry.ending(),
+                entry.sentence(),
+                entry.drawing(),
+                points.isEmpty() ? null : points,
                 game.chance(position).map(chance -> chance.text(game)).orElse(null),
                 moves);
     }
 
     public static List<String> sideNames(Game game) {
         return List.of(game.sideName(0), game.sideName(1));
-    }
-
-    static String result(Game game, int result) {
-        int winner = Result.winner(result);
-        if (winner >= 0) return game.sideName(winner).toLowerCase(Locale.ROOT);
-        return result == Result.DRAW ? "draw" : "ongoing";
-    }
-
-    /** "Blue wins by capturing the master." */
-    private static String verdict(Game game, Position position) {
-        return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");
     }
 }

@@ -2,7 +2,7 @@
  * What the interface shows, as records that become JSON: positions, moves, findings, tables. Knows no game by name.
  */
 @MayUse(
-        value = {"agents", "games", "games.core", "games.picture", "lab.rating", "lab.stats", "lab.view", "spec"},
+        value = {"agents", "games", "games.core", "games.picture", "lab.rating", "lab.stats", "lab.view"},
         libraries = "com.fasterxml.jackson")
 @NullMarked
 package dev.kumite.web.view;
