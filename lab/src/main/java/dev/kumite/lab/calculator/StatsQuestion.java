@@ -111,7 +111,7 @@ public record StatsQuestion(
     }
 
     private Sprt sprt(String text, double falseAlarms, double misses) {
-        double[] elo = StatsInput.range("--sprt", text, -Sprt.MOST_ELO, Sprt.MOST_ELO, "0,3");
+        double[] elo = StatsInput.range("--sprt", text, -Sprt.mostElo(), Sprt.mostElo(), "0,3");
         return new Sprt(elo[0], elo[1], normalised, falseAlarms, misses);
     }
 

@@ -95,13 +95,11 @@ public sealed interface Stop {
     final class Reader {
         private static final Pattern TIME = Pattern.compile("\\s*time\\s*\\(\\s*([0-9.]+[a-z]*)\\s*\\)\\s*");
 
-        /** Differences beyond this one need no sequential test. */
-        private static final int MOST_ELO = 200;
-
+        private static final Kind<Double> ELO =
+                Kind.real(-dev.kumite.lab.stats.Sprt.mostElo(), dev.kumite.lab.stats.Sprt.mostElo());
         private static final Option<Double> ELO0 =
-                Option.of("elo0", Kind.real(-MOST_ELO, MOST_ELO), "0", "the difference that is not worth having");
-        private static final Option<Double> ELO1 =
-                Option.of("elo1", Kind.real(-MOST_ELO, MOST_ELO), "5", "the difference worth finding");
+                Option.of("elo0", ELO, "0", "the difference that is not worth having");
+        private static final Option<Double> ELO1 = Option.of("elo1", ELO, "5", "the difference worth finding");
         private static final Option<Double> ALPHA =
                 Option.of("alpha", Kind.real(0.0001, 0.49), "0.05", "chance of a false yes");
         private static final Option<Double> BETA =

@@ -1,7 +1,7 @@
 /**
- * What a run is to play, as plain data that can be written down and read again. Knows agents and games only as texts.
+ * What a run plays, as plain data that can be written to a file and read again. Knows agents and games only as text.
  */
-@MayUse({"lab.play", "spec"})
+@MayUse({"lab.play", "lab.stats", "spec"})
 @NullMarked
 package dev.kumite.lab.plan;
 

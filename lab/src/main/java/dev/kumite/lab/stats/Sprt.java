@@ -21,8 +21,12 @@ public record Sprt(double elo0, double elo1, boolean normalised, double alpha, d
         UNDECIDED
     }
 
-    /** Differences beyond this one need no sequential test. */
-    public static final double MOST_ELO = 200;
+    private static final double MOST_ELO = 200;
+
+    /** Larger differences need no sequential test. */
+    public static double mostElo() {
+        return MOST_ELO;
+    }
 
     public Sprt {
         if (!(elo0 < elo1 && -MOST_ELO <= elo0 && elo1 <= MOST_ELO))
