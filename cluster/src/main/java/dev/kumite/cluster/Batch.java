@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.TreeMap;
 
 /**
- * Some games that an executor plays one after the other, with all it needs to find their agents.
+ * Some games that an executor plays one after the other, with everything needed to create their agents.
  *
  * @param files the files that agents name: the name in the agent's text, and the name among Spark's files
  * @param tables the tablebases that agents name: the file's own name, and the name among Spark's files

@@ -13,9 +13,9 @@ import java.util.function.UnaryOperator;
 import org.apache.spark.SparkFiles;
 
 /**
- * An engine on its way to another machine: what the file says of it, and those of its own files that its command names.
+ * An engine sent to another machine: its entry in the file, and those of its files that its command names.
  *
- * @param files where each file lies below the engine's directory, and its name among Spark's files
+ * @param files each file's path below the engine's directory, and its name among Spark's files
  */
 record EngineKit(
         String name,
@@ -27,7 +27,7 @@ record EngineKit(
         TreeMap<String, String> files)
         implements Serializable {
 
-    /** @param sender sends a file to all executors and answers its name among Spark's files */
+    /** @param sender sends a file to all executors and returns its name among Spark's files */
     static EngineKit pack(EngineSetup engine, UnaryOperator<String> sender) {
         TreeMap<String, String> files = new TreeMap<>();
         for (String word : engine.command()) {
@@ -45,7 +45,7 @@ record EngineKit(
                 files);
     }
 
-    /** Lays the files out in a directory of this machine. */
+    /** Copies the files to a directory of this machine. */
     EngineSetup unpack() {
         try {
             Path directory = Files.createTempDirectory("kumite-engine");

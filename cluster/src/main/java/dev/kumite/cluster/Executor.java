@@ -28,7 +28,10 @@ import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
 import scala.runtime.AbstractFunction2;
 
-/** Kumite on one of the machines: plays the batches that are sent there. There is one for each outfit in a process. */
+/**
+ * Kumite on one of the machines: plays the batches that are sent there. A process has one for each set of plugins,
+ * engines and tables.
+ */
 final class Executor {
     private static final Map<Batch.Outfit, Executor> KNOWN = new ConcurrentHashMap<>();
 

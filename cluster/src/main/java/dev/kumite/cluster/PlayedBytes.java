@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Finished games on their way back. */
+/** Finished games as bytes, for the way back to the driver. */
 final class PlayedBytes {
     private PlayedBytes() {}
 

@@ -95,7 +95,7 @@ final class SparkCluster implements Cluster {
         }
     }
 
-    /** Sends a file to all executors, once; the answer is its name among Spark's files. */
+    /** Sends a file to all executors, once; returns its name among Spark's files. */
     private synchronized String send(Path file) {
         Path place = file.toAbsolutePath().normalize();
         try {
@@ -123,7 +123,7 @@ final class SparkCluster implements Cluster {
         };
     }
 
-    /** Sends the files that an agent names; their names in its text, and among Spark's files. */
+    /** Sends the files that an agent names; returns their names in its text and among Spark's files. */
     Map<String, String> sendFiles(Agents agents, String agent) {
         Map<String, String> files = new TreeMap<>();
         agents.files(agent).forEach((name, path) -> files.put(name, send(Path.of(path))));

@@ -125,7 +125,7 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
         return ((byte[][]) answers)[0];
     }
 
-    /** Takes games for about a second, by what games of the same agents have cost so far; the first comes alone. */
+    /** Takes games for about a second, by what games of the same agents have cost so far; the first is sent alone. */
     private void fill(List<T> batch, List<GameOrder> orders) {
         double nanos = 0;
         while (nanos < BATCH_NANOS && batch.size() < MOST_GAMES) {

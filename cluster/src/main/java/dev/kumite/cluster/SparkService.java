@@ -59,7 +59,7 @@ public final class SparkService implements Cluster.Service {
         return running.size();
     }
 
-    /** The processes that were started from a directory and are still Spark's: a number can be given to another process. */
+    /** The processes that were started from a directory and are still Spark's: process numbers are reused. */
     private static List<ProcessHandle> running(Path directory) {
         Path file = directory.resolve(PIDS);
         if (!Files.exists(file)) return List.of();

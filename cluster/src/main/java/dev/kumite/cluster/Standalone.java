@@ -113,7 +113,7 @@ final class Standalone {
         }
     }
 
-    /** What Spark asks of Java 17 and later. */
+    /** The options that Spark needs on Java 17 and later. */
     static List<String> opens() {
         return List.of(
                         "java.lang",

@@ -12,7 +12,7 @@ import java.util.List;
  * Results of several agents against each other: one line per pairing, {@code first,second,wins,draws,losses}, counted
  * for the agent named first. Empty lines and lines that begin with {@code #} are skipped.
  *
- * @param names the agents by their numbers in the meetings, as they come
+ * @param names the agents, indexed by their numbers in the meetings, in order of appearance
  */
 record MeetingFile(List<String> names, List<Meeting> meetings) {
     private static final String FORM = "first,second,wins,draws,losses such as uct,random,90,4,6";

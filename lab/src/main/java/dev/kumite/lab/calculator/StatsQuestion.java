@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What to compute, as the options of {@code kumite stats} say; an option that was not given is null. */
+/** What to compute, by the options of {@code kumite stats}; an option that was not given is null. */
 public record StatsQuestion(
         @Nullable String pairs,
         @Nullable String wdl,
@@ -45,7 +45,7 @@ public record StatsQuestion(
         return report;
     }
 
-    /** Before anything is computed: which options make sense with which. */
+    /** Checks, before anything is computed, that the options go together. */
     private void checkTogether() {
         long results = Stream.of(pairs, wdl, score).filter(text -> text != null).count();
         if (results > 1 || results == 1 && meetings != null)

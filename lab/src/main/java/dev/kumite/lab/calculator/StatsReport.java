@@ -66,7 +66,7 @@ public final class StatsReport implements Printable {
         parts.add(table::lines);
     }
 
-    /** Points alone: the number of draws is unknown, so Wilson's interval serves for all. */
+    /** Only points: the number of draws is unknown, so the interval is Wilson's. */
     void points(double points, long games, @Nullable Interval clopperPearson) {
         begin(points, games, 0);
         Interval wilson = Interval.wilson(points, games, confidence);
@@ -173,7 +173,7 @@ public final class StatsReport implements Printable {
      * Whether the score lies in a region.
      *
      * @param interval of the score
-     * @param needed games in all that would decide
+     * @param needed the total number of games that would decide
      */
     void judge(Region region, Interval interval, OptionalLong needed, long games) {
         Region.Verdict verdict = region.judge(interval);

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** Machines elsewhere that play games. Only who uses them loads the libraries for it: they are found as a service. */
+/** Other machines that play games. Found as a service, so that its libraries are loaded only when it is used. */
 public interface Cluster extends AutoCloseable {
 
     /** Crews of these machines, for games of these agents; the files that agents name travel with the games. */
     GameCrew.Hiring hiring(Agents agents);
 
-    /** Gives the machines back. */
+    /** Releases the machines. */
     @Override
     void close();
 
     /**
-     * What the machines need beside Kumite itself.
+     * What the machines need besides Kumite itself.
      *
      * @param plugins the directory of plugin jars, or null
      * @param tables a tablebase folder that every machine can read, or null
@@ -37,7 +37,7 @@ public interface Cluster extends AutoCloseable {
         /** Starts a cluster on this machine, with logs in a directory; returns its address. */
         String start(Path directory, int workers, int port);
 
-        /** Stops the cluster that was started from a directory; returns how many processes that were. */
+        /** Stops the cluster that was started from a directory; returns the number of processes stopped. */
         int stop(Path directory);
     }
 

@@ -1,4 +1,4 @@
-/** Machines elsewhere that play games: what the lab asks of a cluster, and how one is found. */
+/** Clusters, other machines that play games: what the lab needs from one, and how one is found. */
 @MayUse({"agents", "agents.engine", "lab.play"})
 @NullMarked
 package dev.kumite.lab.cluster;

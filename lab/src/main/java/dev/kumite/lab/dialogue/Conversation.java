@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Conversation {
     private static final int MOVES_PER_LINE = 6;
 
-    /** How the conversation is heard and seen. */
+    /** Where the conversation reads and writes. */
     public interface Terminal {
         /** The next line, or null when there are no more. */
         @Nullable
@@ -29,7 +29,7 @@ public final class Conversation {
 
         void show(DialogueGame table);
 
-        /** Somebody begins to think. */
+        /** An agent starts to think. */
         void waitFor(String who);
 
         /** A comment on a choice, before it is played; may be empty. */
@@ -43,14 +43,14 @@ public final class Conversation {
     private final Players players;
     private DialogueGame table;
 
-    /** With players who have begun this game. */
+    /** The players must have begun this game. */
     public Conversation(Terminal terminal, DialogueGame table, Players players) {
         this.terminal = terminal;
         this.table = table;
         this.players = players;
     }
 
-    /** Until the person quits or has nothing more to say. */
+    /** Runs until the person quits or the input ends. */
     public void run() {
         String how = " Type a move such as " + game().notation().exampleMove() + ", or 'help'.";
         if (players.persons() == 1) terminal.say("You are " + game().sideName(players.personsSide()) + "." + how);
@@ -124,7 +124,7 @@ public final class Conversation {
         players.played(move);
     }
 
-    /** A person alone takes back until it is that side's turn again; two persons one ply. */
+    /** One person undoes moves until it is that side's turn again; two people undo one ply. */
     private void undo() {
         int side = players.persons() == 1
                 ? players.personsSide()
@@ -172,7 +172,7 @@ public final class Conversation {
         }
     }
 
-    /** Agents move while it is their turn; then the person sees where the game stands. */
+    /** Agents move while it is their turn; then the position is shown. */
     private void showAfterReplies() {
         boolean alone = players.persons() == 0;
         while (!table.over() && players.isAgent(table.position().sideToMove()) && !terminal.closed()) {

@@ -57,7 +57,7 @@ public final class DialogueGame {
         return moves.size();
     }
 
-    /** Takes back moves until {@code side} is to move again; false if it has not moved yet. */
+    /** Undoes moves until {@code side} is to move again; false if it has not moved yet. */
     boolean undo(int side) {
         int plies = position.sideToMove() == side ? 2 : 1;
         boolean resigned = agreed != null;

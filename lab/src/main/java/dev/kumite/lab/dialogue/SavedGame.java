@@ -11,12 +11,12 @@ import java.util.regex.Pattern;
 /**
  * A game in a file.
  *
- * @param number which of the file's games, from 1 on; by default there must be only one
+ * @param number which of the file's games, from 1; if empty, there must be only one
  */
 public record SavedGame(Path file, OptionalInt number) {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
-    /** What {@code games.pdn} or {@code games.pdn 3} names. A file whose own name ends in a number goes first. */
+    /** Reads {@code games.pdn} or {@code games.pdn 3}. A file whose own name ends in a number takes precedence. */
     static SavedGame named(Path text) {
         String words = text.toString();
         int blank = words.length() - 1;
@@ -28,7 +28,7 @@ public record SavedGame(Path file, OptionalInt number) {
         return new SavedGame(Path.of(file), OptionalInt.of(Integer.parseInt(number)));
     }
 
-    /** The game as it was played; {@code assumed} is its game where the file does not name one. */
+    /** The recorded game; {@code assumed} applies if the file does not name one. */
     public GameRecord read(Game assumed) {
         return number.isPresent()
                 ? RecordFiles.readOne(file, assumed, number.getAsInt())

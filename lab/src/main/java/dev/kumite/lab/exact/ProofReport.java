@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What is proven of a start position, as JSON and in words. */
+/** What is proven about a start position, as JSON and in words. */
 public record ProofReport(
         String game,
         String position,

@@ -70,7 +70,7 @@ public record SolveReport(
                 found.tables().stream().map(Entry::of).toList());
     }
 
-    /** Peak memory of this process, without mapped files, whose memory the system can take back. */
+    /** Peak memory of this process, without mapped files, whose memory the system can reclaim. */
     private static long memory() {
         long bytes = 0;
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans())

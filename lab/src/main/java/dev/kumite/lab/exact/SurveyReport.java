@@ -9,7 +9,7 @@ import dev.kumite.solver.BoardSurveyor;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a survey of many boards has found, as JSON and in words. */
+/** The findings of a survey of many boards, as JSON and in words. */
 public record SurveyReport(String game, long seed, List<Kind> kinds, double cpuSeconds, double seconds)
         implements Printable {
 

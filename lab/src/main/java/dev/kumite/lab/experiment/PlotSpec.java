@@ -30,7 +30,7 @@ public record PlotSpec(
         String xTitle,
         String yTitle,
         PlotSpec.Gains gain) {
-    /** In place of a variable: the cells' labels. */
+    /** Stands for a variable: the cells' labels. */
     public static final String CELL = "cell";
 
     /**
@@ -43,7 +43,7 @@ public record PlotSpec(
         public static final Gains NONE = new Gains(1, Double.NaN);
     }
 
-    /** What there is to draw. */
+    /** The kinds of plot. */
     public enum Kind {
         BARS,
         CURVES,

@@ -42,12 +42,12 @@ public record Published(
                 trials == 0 ? new Interval(value, Double.NaN, Double.NaN) : Interval.wilson(value * trials, trials));
     }
 
-    /** Why there is no figure, or nothing. */
+    /** Why there is no figure; empty if there is one. */
     public String words(Measure measure) {
         return words.getOrDefault(measure.name(), "");
     }
 
-    /** What is to be said of one figure: its own note, or that of the whole row. */
+    /** The note on one figure: its own, or that of the whole row. */
     public String note(Measure measure) {
         return notes.getOrDefault(measure.name(), notes.getOrDefault(WHOLE_ROW, ""));
     }

@@ -67,7 +67,7 @@ public record PublishedCurve(
                 && plot.series().isEmpty() == series.isEmpty();
     }
 
-    /** What it is called in tables, and before "(paper)" in legends. */
+    /** Its name in tables, and before "(paper)" in legends. */
     public String name() {
         return series.isEmpty() ? y : series;
     }
@@ -80,7 +80,7 @@ public record PublishedCurve(
     }
 
     /**
-     * The cell that stands at a point, if this scale plays one. Which variable parts the series is the plot's to say:
+     * The cell that stands at a point, if this scale plays one. The plot defines which variable separates the series:
      * another one may have the same value.
      */
     public Optional<String> beside(Point point, Experiment experiment, ScaledExperiment scaled) {

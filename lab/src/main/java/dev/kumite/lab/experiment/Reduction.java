@@ -60,7 +60,7 @@ public final class Reduction {
         return ratio > 1 && !Double.isInfinite(ratio) ? " (divided by " + digits(ratio) + ")" : "";
     }
 
-    /** Of two single numbers; NaN where they are none. */
+    /** Of two plain numbers; NaN if either is not one. */
     private static double quotient(List<String> ours, List<String> papers) {
         if (ours.size() != 1 || papers.size() != 1) return Double.NaN;
         return Variables.toNumber(ours.get(0)) / Variables.toNumber(papers.get(0));
@@ -75,12 +75,12 @@ public final class Reduction {
         return List.copyOf(lines);
     }
 
-    /** Whether any cell is played otherwise than in the paper. */
+    /** Whether any cell is played differently than in the paper. */
     public boolean ofBudget() {
         return !identities(ours, all(ours)).equals(identities(papers, all(papers)));
     }
 
-    /** Whether a claim rests on cells that are played otherwise than in the paper. */
+    /** Whether a claim rests on cells that are played differently than in the paper. */
     public boolean ofBudget(Claim claim) {
         return !identities(ours, claim.measure().cells(ours))
                 .equals(identities(papers, claim.measure().cells(papers)));

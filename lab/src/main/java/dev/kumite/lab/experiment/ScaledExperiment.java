@@ -29,7 +29,7 @@ public record ScaledExperiment(
         OptionalDouble budgetRatio) {
     public static final String ANY = "*";
 
-    /** In place of an entrant's number in a cell that is no part of the round robin. */
+    /** Stands for an entrant's number in a cell outside the round robin. */
     public static final int NOBODY = -1;
 
     /**

@@ -67,7 +67,7 @@ public record Variables(Map<String, List<String>> values) {
                 .orElseThrow(() -> new BadInput("'" + text + "' is not a number, so nothing can be multiplied by it"));
     }
 
-    /** The number that a variable's text is, with {@code k} and {@code M} understood; NaN where it is none. */
+    /** The number that a variable's text is, with {@code k} and {@code M} understood; NaN if it is not a number. */
     public static double toNumber(String text) {
         return ScaledNumber.read(text).map(BigDecimal::doubleValue).orElse(Double.NaN);
     }

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One knowledge file as {@code kumite knowledge} shows it.
  *
- * @param average over how many training games the moving average goes
+ * @param average the number of training games that the moving average covers
  * @param judged the position that was asked for, or null
  */
 public record KnowledgeEntry(

@@ -21,7 +21,7 @@ public final class LearningCurve {
         return history.stream().map(Exhibition::opponent).distinct().toList();
     }
 
-    /** A win rate with its interval after so many games. */
+    /** A win rate with its interval after a number of games. */
     public record Point(long trained, Interval rate) {}
 
     /** Each exhibition by itself. */

@@ -23,7 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What several learners learned, for each opponent of their exhibitions in one plot. */
+/** What several agents learned: one plot for each opponent in their exhibitions. */
 public final class LearningReport {
     /** A plot with more points shows no more. */
     private static final int MOST_POINTS = 400;

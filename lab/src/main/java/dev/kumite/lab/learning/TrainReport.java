@@ -17,8 +17,8 @@ import java.util.Locale;
 /**
  * The result of a training, for {@code kumite train}.
  *
- * @param unit what the known things are, in the plural
- * @param average over how many training games the moving average goes
+ * @param unit what is counted as known, in the plural
+ * @param average the number of training games that the moving average covers
  */
 public record TrainReport(
         String agent,

@@ -14,10 +14,10 @@ public sealed interface Contest {
     /** Between the two names of a match's label. */
     String DASH = " – ";
 
-    /** Its name in tables, unlike every other in the run. */
+    /** Its name in tables, unique within the run. */
     String label();
 
-    /** What sets it apart from its neighbours, for the axes of plots: {@code depth → 4}. */
+    /** What distinguishes it from its neighbours, for the axes of plots: {@code depth → 4}. */
     Map<String, String> variables();
 
     /** In the games' language. */
@@ -37,7 +37,7 @@ public sealed interface Contest {
 
     Contest withGames(int number);
 
-    /** All that decides its games but their number: the source of its seeds. */
+    /** Everything that determines its games except their number: the source of its seeds. */
     String identity();
 
     /** Whether the game of this number, counted from 0, is part of it. */
@@ -60,7 +60,7 @@ public sealed interface Contest {
     /**
      * Two agents that play a number of games.
      *
-     * @param openings where games begin, in the language of openings
+     * @param openings the starting positions, in the language of openings
      * @param swap whether each start is played twice with colours swapped; otherwise A always has side 0
      * @param plyCap the number of plies after which a game is unfinished; 0 for the game's own cap
      */
@@ -85,7 +85,7 @@ public sealed interface Contest {
             return of(game, a, b, STANDARD, games, 0);
         }
 
-        /** The same from other starts, or with a cap of its own. */
+        /** The same from other starts, or with its own cap. */
         public static Match of(String game, String a, String b, String openings, int games, int plyCap) {
             return new Match(a + DASH + b, Map.of(), game, Entrant.of(a), Entrant.of(b), openings, games, true, plyCap);
         }

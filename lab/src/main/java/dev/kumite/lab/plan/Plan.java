@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a run is to play.
+ * Everything that a run plays.
  *
- * @param name what the run is called in lists
- * @param seed decides all that is random
+ * @param name the run's name in lists
+ * @param seed determines everything random
  * @param stop when a contest may end before its number of games
  * @param limits for every game but for its plies, which each contest caps
  * @param origin the experiment that it plays, or null
@@ -50,8 +50,8 @@ public record Plan(
     /**
      * The rating of an agent, in rounds: the plan asks for the games of the rounds so far.
      *
-     * @param width how far its 95 % interval may reach to either side, in Elo
-     * @param games how many games there may be at most
+     * @param width how far its 95 % interval may extend to either side, in Elo
+     * @param games the maximum number of games
      * @param ladder the ladder as the text of a file; empty for the one that ships with Kumite
      */
     public record Rating(double width, int games, String ladder) {}
@@ -88,14 +88,16 @@ public record Plan(
         return rating == null ? games() : Math.max(games(), rating.games());
     }
 
-    /** Whether it asks for this game; an earlier plan of the same run may have asked for more. Both count from 0. */
+    /** Whether it includes this game; an earlier plan of the same run may have included more. Both count from 0. */
     public boolean includes(int contest, int number) {
         return contest >= 0
                 && contest < contests.size()
                 && contests.get(contest).includes(number);
     }
 
-    /** What decides the seeds of a contest beside the run's seed: what it plays, and the stream where there is one. */
+    /**
+     * What determines the seeds of a contest besides the run's seed: what it plays, and the stream where there is one.
+     */
     public String seedText(Contest contest) {
         return stream().isEmpty() ? contest.identity() : contest.identity() + "\n" + stream();
     }
@@ -104,12 +106,12 @@ public record Plan(
         return origin == null ? "" : origin.stream();
     }
 
-    /** Whether a clock decides how many games there are, or how long they are. */
+    /** Whether a clock determines how many games there are, or how long they are. */
     public boolean timed() {
         return stop instanceof Stop.Time || limits.gameNanos() > 0;
     }
 
-    /** What makes two runs the same run: all but the number of games, so that a run can be made longer. */
+    /** What makes two runs the same run: everything except the number of games, so that a run can be extended. */
     public String identity() {
         StringBuilder out = new StringBuilder(name).append('\n').append(seed).append('\n');
         out.append(stop.text()).append('\n').append(umpiring()).append('\n');
@@ -117,7 +119,7 @@ public record Plan(
         return out.append(stream()).toString();
     }
 
-    /** In the words that the limits had when the first runs were stored, without a time cap where there is none. */
+    /** In the form that the limits had when the first runs were stored; without a time cap if there is none. */
     private String umpiring() {
         return "Umpiring[moveNanos=" + limits.moveNanos() + ", sureValue=" + limits.sureValue() + ", surePlies="
                 + limits.surePlies() + (limits.gameNanos() > 0 ? ", gameNanos=" + limits.gameNanos() : "") + "]";

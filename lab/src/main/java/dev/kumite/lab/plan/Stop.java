@@ -55,7 +55,7 @@ public sealed interface Stop {
     /**
      * The score is known well enough.
      *
-     * @param percent how far the interval may reach to either side of the score
+     * @param percent how far the interval may extend to either side of the score
      */
     record Width(double percent) implements Stop {
         @Override

@@ -12,14 +12,14 @@ final class Adjudicator {
         surePlies = limits.surePlies();
     }
 
-    /** {@code side} was to move and gave its own prospects this value. */
+    /** {@code side} was to move and gave itself this value. */
     void note(int side, double value) {
         int sure = value >= sureValue ? side : value <= -sureValue ? 1 - side : -1;
         plies = sure < 0 ? 0 : sure == favourite ? plies + 1 : 1;
         favourite = sure;
     }
 
-    /** The side that has won by common opinion, or −1. */
+    /** The side that has won because both agents agree, or −1. */
     int winner() {
         return surePlies > 0 && plies >= surePlies ? favourite : -1;
     }

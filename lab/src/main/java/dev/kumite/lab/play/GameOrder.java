@@ -6,10 +6,11 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * A game to be played, as texts and numbers: all that decides it, so that another machine can play the same game.
+ * A game to be played, as texts and numbers: everything that determines it, so that another machine can play the same
+ * game.
  *
  * @param game the game's text
- * @param start where it begins, in the game's notation
+ * @param start its starting position, in the game's notation
  * @param agent0 the text of the agent of side 0
  * @param sideOfA the side that A has
  * @param seed0 the seed of the agent of side 0

@@ -4,12 +4,12 @@ import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Result;
 
 /**
- * How a game of agents A and B ended: all that is counted of it but what the agents spent.
+ * How a game of agents A and B ended: everything that is counted of it except what the agents spent.
  *
  * @param sideOfA the side that A had
  * @param firstSide the side that moved first
  * @param pieces0 pieces that side 0 had left at the end
- * @param failure what an agent at fault did, or empty
+ * @param failure what an agent did wrong, or empty
  */
 public record GameResult(int sideOfA, int firstSide, Outcome outcome, int pieces0, int pieces1, String failure) {
 

@@ -17,7 +17,7 @@ public record Limits(int plies, long moveNanos, double sureValue, int surePlies,
         implements Serializable {
     private static final int MOST_PLIES = 1000;
 
-    /** Long enough for any honest search, short enough that a hanging agent does not spoil the night. */
+    /** Long enough for any honest search, short enough that a hanging agent does not waste the night. */
     public static final long PATIENCE_NANOS = 600_000_000_000L;
 
     /** The default of a run: no adjudication, no time cap. */

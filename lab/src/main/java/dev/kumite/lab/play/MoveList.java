@@ -3,7 +3,7 @@ package dev.kumite.lab.play;
 import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
-/** The moves of a game, packed: seven bits to a byte, the low ones first, the top bit set where a number goes on. */
+/** The moves of a game, packed: seven bits to a byte, the low ones first, the top bit set if the number continues. */
 public final class MoveList {
     private static final int SEVEN_BITS = 0x7f;
     private static final int GOES_ON = 0x80;

@@ -3,14 +3,14 @@ package dev.kumite.lab.play;
 import dev.kumite.games.Outcome;
 
 /**
- * One game of agents A and B with all that is stored of it.
+ * One game of agents A and B with everything that is stored of it.
  *
  * @param sideOfA the side that A had
  * @param firstSide the side that moved first
- * @param setup where it began, in the game's notation
+ * @param setup its starting position, in the game's notation
  * @param pieces0 pieces that side 0 had left at the end
  * @param a what A spent
- * @param failure what an agent at fault did, or empty
+ * @param failure what an agent did wrong, or empty
  */
 public record Played(
         int sideOfA,

@@ -50,7 +50,7 @@ final class ThreadCrew<T extends GameCrew.Task> implements GameCrew<T> {
         return trouble != null;
     }
 
-    /** Throws what left our own code, as it did. */
+    /** Rethrows what our own code threw. */
     @Override
     public void check() {
         Throwable own = trouble;
@@ -101,7 +101,7 @@ final class ThreadCrew<T extends GameCrew.Task> implements GameCrew<T> {
             setDaemon(true);
         }
 
-        /** What agents throw stays with the umpire: whatever comes here is our own, and must not go unheard. */
+        /** What agents throw stays with the umpire: whatever arrives here is our own, and must be reported. */
         @Override
         public void run() {
             try {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes an agent once before the first game, since some options are only known to be wrong when an agent meets its
- * game. An agent that fails in any other way, or hangs, does so here without harm: its games will tell.
+ * game. An agent that fails in any other way, or hangs, does no harm here: its games will show it.
  */
 public final class Tryout {
     private Tryout() {}

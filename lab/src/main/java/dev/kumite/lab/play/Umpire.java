@@ -50,7 +50,7 @@ public final class Umpire {
     private Ending fault = Ending.NONE;
     private String failure = "";
 
-    /** Who was asked last, and what. */
+    /** Which agent was called last, and which of its methods. */
     private record Asked(int side, String method) {}
 
     /**
@@ -87,7 +87,7 @@ public final class Umpire {
         return new Umpire(game, position, List.of(agent, agent), position.sideToMove(), seeds, limits);
     }
 
-    /** The same game as texts and numbers; to be asked before it begins. */
+    /** The same game as texts and numbers; must be called before it begins. */
     public GameOrder order() {
         return new GameOrder(
                 game.text(), setup, makers.get(0).text(), makers.get(1).text(), sideOfA, seeds[0], seeds[1], limits);

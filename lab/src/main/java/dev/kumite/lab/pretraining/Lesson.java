@@ -12,15 +12,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Training that has to come before the games of a run. An agent refers to it in its {@code file} option:
- * {@code td(file=lesson:td/100k)} plays with what the lesson {@code td} has taught after 100,000 games.
+ * Training that has to come before the games of a run. An agent refers to it in its {@code file} option: {@code
+ * td(file=lesson:td/100k)} plays with what the lesson {@code td} has taught after 100,000 games.
  *
  * @param name by which agents refer to it
  * @param agent the learner, with the options that decide how it learns
- * @param opponent who plays the other side in training, or {@link #SELF}
+ * @param opponent the opponent in training, or {@link #SELF}
  * @param game what is trained
- * @param seed decides every training game
- * @param points after how many games somebody plays with it, in rising order
+ * @param seed determines every training game
+ * @param points the numbers of games after which some agent plays with it, in rising order
  */
 public record Lesson(String name, String agent, String opponent, String game, long seed, SortedSet<Long> points) {
     public static final String SELF = "self";
@@ -39,7 +39,7 @@ public record Lesson(String name, String agent, String opponent, String game, lo
         return new Lesson(name, agent, opponent, game, seed, all);
     }
 
-    /** The longest training that anybody asks for. */
+    /** The longest training that any agent needs. */
     public long games() {
         return points.isEmpty() ? 0 : points.last();
     }

@@ -43,7 +43,7 @@ public final class Pretraining {
     private final AtomicLong trained = new AtomicLong();
     private volatile boolean stopped;
 
-    /** Is given the number of training games done, of all lessons together. */
+    /** Receives the number of training games done, of all lessons together. */
     public interface Watcher {
         void trained(long games);
     }
@@ -192,7 +192,7 @@ public final class Pretraining {
         return from == null ? new Trainer(training, 1, memory) : Trainer.resume(training, 1, memory, from);
     }
 
-    /** The file that knows most without having gone further than the first one that is missing. */
+    /** The file with the most training that is not beyond the first missing one. */
     private @Nullable Path latest(Lesson lesson) {
         Path found = null;
         long known = -1;
@@ -216,7 +216,7 @@ public final class Pretraining {
         return folder.resolve(title(lesson) + "-draft.knowledge");
     }
 
-    /** The same for the same lesson, in whatever experiment, and for no other. */
+    /** The same for the same lesson in any experiment, and for no other. */
     private String title(Lesson lesson) {
         String learning = Training.learning(
                 agents.parse(lesson.agent()), lesson.opponent().equals(Lesson.SELF));

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads problems: a line each, its columns split by tabs. They are the position, its value for the player to move
- * ({@code WIN}, {@code DRAW} or {@code LOSS}), the right moves split by blanks, and, if one likes, every move with its
- * value. Lines that begin with {@code #} are comments.
+ * Reads problems: a line each, with columns separated by tabs. They are the position, its value for the player to move
+ * ({@code WIN}, {@code DRAW} or {@code LOSS}), the right moves separated by spaces, and, optionally, every move with
+ * its value. Lines that begin with {@code #} are comments.
  */
 public final class ProblemFile {
     private static final String FORM = "position TAB value TAB right moves";
@@ -41,7 +41,7 @@ public final class ProblemFile {
         return shipped.orElseGet(() -> NamedFile.text(file, LARGEST));
     }
 
-    /** The problems that ship with Kumite are in its jar, so that they are known by their name everywhere. */
+    /** The problems that ship with Kumite are in its jar, so that their name works everywhere. */
     private static Optional<String> shipped(Path file) {
         try (InputStream in =
                 ProblemFile.class.getResourceAsStream("/" + file.toString().replace('\\', '/'))) {

@@ -36,8 +36,8 @@ public record ProblemsReport(
     /**
      * A problem that was not solved.
      *
-     * @param played empty where the agent failed before it had a move
-     * @param reason what the agent did at fault; empty where its move was merely not right
+     * @param played empty if the agent failed before it had a move
+     * @param reason what the agent did wrong; empty if its move was merely not right
      */
     record Failure(int line, String position, String played, List<String> right, String reason) {}
 
@@ -60,7 +60,7 @@ public record ProblemsReport(
         }
     }
 
-    /** Of at least one agent's marks. */
+    /** The report on at least one agent's marks. */
     public static ProblemsReport of(Game game, String file, boolean finished, List<Marks> all) {
         List<Entry> entries = all.stream().map(marks -> entry(game, marks)).toList();
         Entry first = entries.get(0);

@@ -26,7 +26,7 @@ import java.util.Optional;
  *
  * @param game the game's text
  * @param version of Kumite that played it
- * @param command what plays it again
+ * @param command the command that regenerates it
  * @param advantage what the first move is worth, in Elo
  * @param draws the share of draws between equal agents
  */
@@ -54,7 +54,7 @@ public record Ladder(String game, String version, String command, double advanta
      * An agent whose rating is known.
      *
      * @param rating in Elo above {@code random}
-     * @param games how many games it stands on
+     * @param games the number of games behind it
      */
     public record Anchor(String agent, Interval rating, long games) {}
 
@@ -98,7 +98,7 @@ public record Ladder(String game, String version, String command, double advanta
         return read;
     }
 
-    /** Reads the text of a ladder's file; {@code where} stands for the file's name in messages. */
+    /** Reads the text of a ladder's file; messages call the file {@code where}. */
     static Ladder read(String where, String text) {
         return read(YamlFile.read(where, text));
     }

@@ -14,14 +14,14 @@ import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a ladder comes about: each agent plays the next few above it, and all games together give the ratings. */
+/** How a ladder is made: each agent plays the next few above it, and all games together give the ratings. */
 public final class LadderGames {
     /** Agents farther apart in the expected order tell little about each other. */
     private static final int REACH = 2;
 
     private LadderGames() {}
 
-    /** What is to be played; an ordinary run. */
+    /** The games to play; an ordinary run. */
     public static Plan plan(Game game, List<String> agents, int games, long seed) {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < agents.size(); i++)

@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 /**
  * What is known of an agent's strength.
  *
- * @param run where its games are stored
+ * @param run the run that holds its games
  * @param rating in Elo above {@code random}, with the interval at 95 % confidence
  * @param below the nearest anchor that is rated lower, or empty
  * @param above the nearest that is rated higher, or empty
  * @param worst the anchor against which it falls furthest short of what its rating promises, or empty
- * @param forfeits games that it lost by a fault of its own, by the words of the fault
+ * @param forfeits its forfeits, counted by their description
  */
 public record Rated(
         long run,

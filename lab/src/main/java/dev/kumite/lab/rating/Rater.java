@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rates a newcomer: first a pair of games against every anchor, then round after round against those near its estimate,
- * which tell most about it. All rounds are one run in the store, whose plan grows with each; it is complete when the
+ * which say most about it. All rounds are one run in the store, whose plan grows with each; it is complete when the
  * rating is. Which games a round has depends on the results before it alone, so that an interrupted rating continues
  * with the same games.
  */
@@ -52,9 +52,9 @@ public final class Rater {
     /**
      * A rating by a ladder.
      *
-     * @param seed decides all that is random
-     * @param width how far the interval may reach to either side, in Elo
-     * @param games how many games there may be at most
+     * @param seed determines everything random
+     * @param width how far the interval may extend to either side, in Elo
+     * @param games the maximum number of games
      */
     public Rater(Ladder ladder, AgentMaker newcomer, long seed, double width, int games, Limits limits) {
         this(
@@ -154,7 +154,7 @@ public final class Rater {
         return new Plan("rating of " + newcomer, seed, contests, new Stop.Never(), limits, null, goal);
     }
 
-    /** A round more for the anchors from whom most can be learned: those whose score is least certain. */
+    /** One more round against the most informative anchors: those whose score is least certain. */
     private int[] longer(int[] games, Rated now) {
         int[] longer = games.clone();
         int left = (goal.games() - (int) now.games()) / PAIR;

@@ -53,12 +53,12 @@ final class Dilemma {
         throw new IllegalArgumentException("not a legal move: " + move);
     }
 
-    /** What an agent gives away that fails, and so loses. */
+    /** What an agent that fails, and so loses, gives away. */
     int forfeit() {
         return halfPoints(value);
     }
 
-    /** The share of the moves that give away so many half points: how often a player who draws lots does. */
+    /** The share of the moves that give away this many half points: how often a random player does. */
     double chance(int halfPoints) {
         return (double) Arrays.stream(losses).filter(loss -> loss == halfPoints).count() / losses.length;
     }

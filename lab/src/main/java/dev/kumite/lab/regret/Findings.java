@@ -6,11 +6,11 @@ import java.util.List;
  * What was measured.
  *
  * @param game its text
- * @param pieces the tables' reach
- * @param wanted how many positions were to be played
+ * @param pieces the largest number of pieces that the tables cover
+ * @param wanted the number of positions asked for
  * @param won how many of those that were played were won; the others were drawn
  * @param whyNotRepeatable why the same seed may give other moves, each cause in a clause; empty if it gives the same
- * @param chance what drawing lots gives away in the same positions
+ * @param chance what random moves give away in the same positions
  * @param agents in the order in which they were given
  */
 public record Findings(
@@ -24,7 +24,7 @@ public record Findings(
         Chance chance,
         List<Figures> agents) {
 
-    /** Exact expectations for a player who takes any legal move with the same chance. */
+    /** Exact expectations for a player who takes every legal move with equal probability. */
     public record Chance(double half, double whole) {
         public double meanLoss() {
             return half / 2 + whole;

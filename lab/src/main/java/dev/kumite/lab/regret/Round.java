@@ -23,14 +23,14 @@ final class Round {
         return number;
     }
 
-    /** Drawn by the first who needs it. */
+    /** Drawn when it is first needed. */
     synchronized Dilemma dilemma() {
         Dilemma drawn = dilemma;
         if (drawn == null) dilemma = drawn = sampling.position(number);
         return drawn;
     }
 
-    /** One agent's move; true where it was the last. */
+    /** Records one agent's move; true if it was the last. */
     synchronized boolean add(int agent, Played move) {
         played[agent] = move;
         return --missing == 0;

@@ -12,7 +12,7 @@ import dev.kumite.games.oracle.Oracle;
  * n-th position depends on the seed and n alone, and the same one may come twice.
  */
 final class Sampling {
-    /** Where so many positions in a row leave nothing to decide, there are hardly any that do. */
+    /** After this many positions in a row with nothing to decide, hardly any others exist. */
     private static final int PATIENCE = 100_000;
 
     private final Game game;

@@ -1,6 +1,6 @@
 /**
- * What agents' moves cost against the truth: positions of tables of exact values in which a move can be wrong, how
- * often an agent's is, and the report.
+ * What agents' moves cost against perfect play: tablebase positions in which a move can be wrong, how often an agent's
+ * is, and the report.
  */
 @MayUse({
     "agents",

@@ -33,7 +33,7 @@ public final class Export {
     private final boolean clock;
     private final List<Field> fields;
 
-    /** @param clock whether to write what a clock says, which differs each time that a game is played */
+    /** @param clock whether to write clock times, which differ each time a game is played */
     public Export(Store store, StoredRun run, boolean clock) {
         this.store = store;
         this.run = run;
@@ -54,7 +54,7 @@ public final class Export {
         out.flush();
     }
 
-    /** Somebody who writes one game. */
+    /** Writes one game. */
     private interface Pen {
         void write(ReplayedGame game) throws IOException;
     }

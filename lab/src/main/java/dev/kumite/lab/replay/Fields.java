@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** What is written of a game, field by field; those that a clock decides come last. */
+/** The fields that are written of a game; those that depend on a clock come last. */
 final class Fields {
     /** A value is a text, a number or a list of texts. */
     record Field(String name, Function<ReplayedGame, Object> value) {}
@@ -57,7 +57,7 @@ final class Fields {
         fields.add(new Field(name, value));
     }
 
-    /** How long it took an agent to be over its time is itself a reading of the clock. */
+    /** How far an agent exceeded its time is itself a clock reading. */
     private static String failure(ReplayedGame game, boolean clock) {
         Ending ending = game.played().outcome().ending();
         boolean overtime = ending == Ending.OVERTIME || ending == Ending.HANGING;

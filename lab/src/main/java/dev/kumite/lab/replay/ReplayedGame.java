@@ -59,7 +59,7 @@ public record ReplayedGame(Contest contest, Game game, StoredGame stored, List<S
                 : played().outcome().sentence(game);
     }
 
-    /** The winner's name in small letters, {@code draw} or {@code unfinished}. */
+    /** The winner's name in lower case, {@code draw} or {@code unfinished}. */
     public String result() {
         int winner = Result.winner(played().outcome().result());
         if (winner >= 0) return sideName(winner);

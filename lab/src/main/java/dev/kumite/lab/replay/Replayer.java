@@ -23,7 +23,7 @@ import java.util.Set;
  * the games, not the agents.
  */
 public final class Replayer {
-    /** How a game may end where the rules let it go on. */
+    /** How a game may end although the rules would let it continue. */
     private static final Set<Ending> BY_THE_UMPIRE = Set.of(
             Ending.UNFINISHED, Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.OVERTIME, Ending.HANGING, Ending.ADJUDICATED);
 
@@ -58,7 +58,7 @@ public final class Replayer {
         return new ReplayedGame(run.plan().contests().get(stored.contest()), game, stored, texts);
     }
 
-    /** Hears of each move before it is made. */
+    /** Called before each move is made. */
     private interface Listener {
         void hear(Position position, int move);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A number for each square of a board, shown by colour.
  *
- * @param grid the squares row by row, as the board is seen: the first row is the farthest
+ * @param grid the squares row by row, as the board is drawn: the first row is the farthest
  * @param files names along the lower edge, such as a to h
  * @param ranks names along the left edge, from the top
  * @param letters what stands on or makes each square, such as a tile's kind; an empty list for none

@@ -2,12 +2,12 @@ package dev.kumite.lab.report;
 
 import dev.kumite.lab.stats.Interval;
 
-/** What stands at one place of a table. */
+/** One entry of a table. */
 public sealed interface Cell {
     /** Words. */
     record Text(String text) implements Cell {}
 
-    /** A word that judges, such as the verdict on a claim. */
+    /** A judgement in a word, such as the verdict on a claim. */
     record Verdict(String text, Tone tone) implements Cell {}
 
     /** A number, with its range where one is known. */

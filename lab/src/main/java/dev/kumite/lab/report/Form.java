@@ -8,11 +8,11 @@ import java.util.Locale;
  * How a number is written for a reader.
  *
  * @param percent whether a share of 1 is written as a percentage
- * @param decimals how many digits stand behind the point, below a thousand
+ * @param decimals the number of decimals, below a thousand
  */
 public record Form(boolean percent, int decimals) {
     public static final String UNKNOWN = "–";
-    /** Decimals of so large a number would say more than anybody knows. */
+    /** Decimals of so large a number would be false precision. */
     private static final double NO_DECIMALS_FROM = 1000;
 
     private static final double POWER_FROM = 1e15;
@@ -40,7 +40,7 @@ public record Form(boolean percent, int decimals) {
         return percent ? percent(decimals + 1) : this;
     }
 
-    /** As in {@code 12,345.6}, {@code −3}, {@code 61.2 %}; a number that is none is a dash. */
+    /** As in {@code 12,345.6}, {@code −3}, {@code 61.2 %}; NaN is a dash. */
     public String write(double number) {
         if (Double.isNaN(number)) return UNKNOWN;
         String digits = digits(number);
@@ -75,7 +75,7 @@ public record Form(boolean percent, int decimals) {
         return estimate.hasRange() ? "[" + digits(estimate.low()) + ", " + digits(estimate.high()) + "]" : "";
     }
 
-    /** As in {@code 7e33}: an edge of an interval that is as good as none. */
+    /** As in {@code 7e33}: a bound so far away that it hardly is one. */
     private static String power(double number) {
         String text = String.format(Locale.ROOT, "%.0e", Math.abs(number)).replace("+", "");
         return (number < 0 ? "−" : "") + text;

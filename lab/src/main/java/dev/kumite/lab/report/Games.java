@@ -3,7 +3,7 @@ package dev.kumite.lab.report;
 import java.util.List;
 
 /**
- * Played games, so that a reader can look at what the figures stand on.
+ * Played games, so that a reader can see what the figures are based on.
  *
  * @param games the first thousand of them at most
  * @param total how many were played

@@ -8,7 +8,7 @@ import java.util.stream.DoubleStream;
  *
  * @param values row by row, from the top; NaN where nothing was measured
  * @param meaning what a number says, such as {@code score of MCTS}
- * @param middle where two colours part; NaN for one colour that deepens
+ * @param middle where two colours meet; NaN for one colour that deepens
  */
 public record Grid(List<List<Double>> values, String meaning, Form form, double middle) {
     public Grid {
@@ -24,7 +24,7 @@ public record Grid(List<List<Double>> values, String meaning, Form form, double 
         return new Grid(values, meaning, form, Double.NaN);
     }
 
-    /** Two colours that part at {@code middle} and deepen away from it. */
+    /** Two colours that meet at {@code middle} and deepen away from it. */
     public static Grid parting(List<List<Double>> values, String meaning, Form form, double middle) {
         return new Grid(values, meaning, form, middle);
     }

@@ -3,9 +3,9 @@ package dev.kumite.lab.report;
 import java.util.Locale;
 
 /**
- * What a table or plot is called.
+ * The name of a table or plot.
  *
- * @param id its name in file names and references: small letters, digits and hyphens, once in a document
+ * @param id its name in file names and references: lower-case letters, digits and hyphens, unique in a document
  * @param title one line
  * @param note what a reader should know to read it; may be empty
  */

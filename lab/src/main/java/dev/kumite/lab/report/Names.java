@@ -5,11 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Keeps names apart, since a drawing would put what has one name into one place. */
+/** Makes names distinct, since a drawing would put equal names in one place. */
 final class Names {
     private Names() {}
 
-    /** The same names; the second and later ones of a kind get a number behind them. */
+    /** The same names; the second and later ones of a kind get a number appended. */
     static List<String> apart(List<String> names) {
         Set<String> seen = new HashSet<>();
         List<String> apart = new ArrayList<>();

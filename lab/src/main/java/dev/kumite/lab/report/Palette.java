@@ -3,8 +3,8 @@ package dev.kumite.lab.report;
 import java.util.List;
 
 /**
- * The colours of all plots. The first categories differ in lightness as well as in hue, so that they stay apart for
- * colour-blind readers and in grey; blue against orange does the same for numbers that part at a middle.
+ * The colours of all plots. The first categories differ in lightness as well as in hue, so that colour-blind readers
+ * can distinguish them, also in grey; blue against orange does the same for numbers around a middle.
  *
  * @param categories one for each series; a plot with more begins again
  * @param deepening seven steps from little to much

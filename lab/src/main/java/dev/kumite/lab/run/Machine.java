@@ -1,6 +1,6 @@
 package dev.kumite.lab.run;
 
-/** The machine in a line, for the conditions of a report. */
+/** The machine in one line, for the conditions of a report. */
 final class Machine {
     private Machine() {}
 

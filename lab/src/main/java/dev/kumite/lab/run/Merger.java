@@ -33,9 +33,9 @@ public final class Merger {
     /**
      * A run after the merge.
      *
-     * @param parts in how many of the stores it was
+     * @param parts the number of stores that had it
      * @param added the games that were new
-     * @param skipped the games that were there already
+     * @param skipped the games that were already there
      */
     public record Merged(StoredRun run, int parts, long added, long skipped) {}
 

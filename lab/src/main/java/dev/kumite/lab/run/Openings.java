@@ -25,15 +25,15 @@ public interface Openings {
     Option<Long> SEED = Option.of("seed", Kind.seed(), "1", "decides which starts are drawn");
     Option<String> FILE = Option.optional("file", Kind.text("a file"), "none", "positions, one to a line");
 
-    /** What there is, for help and error lines. */
+    /** The kinds of openings, for help and error messages. */
     List<String> KINDS = List.of("standard", "start", "random", "midgame", "positions", "survey");
 
     /**
      * Reads {@code standard} (the game's own: a new deal or layout for each pair, checkers' ballots in turn),
-     * {@code start} (the same without ballots), {@code random(plies=6)} (so many random plies on from there),
-     * {@code midgame(plies=20, difference=1)} (the same until one side is ahead by so many pieces),
+     * {@code start} (the same without ballots), {@code random(plies=6)} (this many random plies further),
+     * {@code midgame(plies=20, difference=1)} (the same until one side is this many pieces ahead),
      * {@code positions(file=FILE)} (the lines of a file in turn) or {@code survey(sample=0, seed=1, plies=2)} (all the
-     * game's starts in turn, or a sample, each with so many random plies).
+     * game's starts in turn, or a sample, each with this many random plies).
      */
     static Openings parse(String text, Game game) {
         Spec spec = Spec.parse(text);
@@ -48,7 +48,7 @@ public interface Openings {
         };
     }
 
-    /** What can be said of the openings of this kind. */
+    /** What this kind of openings promises. */
     static List<Option<?>> options(String kind) {
         return switch (kind) {
             case "standard", "start" -> List.of();
@@ -92,7 +92,7 @@ public interface Openings {
             return position;
         }
 
-        /** A game that is over, or half-way through an exchange, is no place to begin. */
+        /** A game must not begin in a finished position, or in the middle of an exchange. */
         private boolean suits(Position position) {
             return position.result() == Result.ONGOING
                     && !position.canWin()

@@ -8,7 +8,10 @@ import dev.kumite.games.core.Result;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Openings from a file: one position to a line in the game's notation; blank lines and lines with # in front are notes. */
+/**
+ * Openings from a file: one position per line in the game's notation; blank lines and lines that begin with # are
+ * skipped.
+ */
 record PositionFile(Game game, List<String> positions) implements Openings {
     private static final int LARGEST = 16 << 20;
 
@@ -29,7 +32,7 @@ record PositionFile(Game game, List<String> positions) implements Openings {
         return new PositionFile(game, List.copyOf(positions));
     }
 
-    /** What is wrong with a line is not told: it would quote the file. */
+    /** The message does not say what is wrong with a line: it would quote the file. */
     private static boolean isPosition(Game game, String line) {
         try {
             return game.notation().read(line).result() == Result.ONGOING;

@@ -24,7 +24,7 @@ interface PreparedContest {
         return played;
     }
 
-    /** All that decides the games, with presets spelled out and files read. */
+    /** Everything that determines the games, with presets spelled out and files read. */
     String identity();
 
     /** The agents that play, in order. */

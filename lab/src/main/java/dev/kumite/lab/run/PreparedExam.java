@@ -18,7 +18,7 @@ import dev.kumite.lab.problems.Problem;
 import dev.kumite.lab.problems.ProblemFile;
 import java.util.List;
 
-/** One agent before the problems of a file. A problem is a game of one ply, won where the move is right. */
+/** One agent and the problems of a file. A problem is a game of one ply, won if the move is right. */
 final class PreparedExam implements PreparedContest {
     private final Contest.Exam exam;
     private final Game game;

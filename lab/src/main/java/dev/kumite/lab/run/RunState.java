@@ -48,7 +48,7 @@ final class RunState {
         return -1;
     }
 
-    /** Completes the run. Games played past the decision of a stopping rule are taken out: how many there are is chance. */
+    /** Completes the run. Games played past the decision of a stopping rule are removed: their number is arbitrary. */
     void complete(Store store, long run) {
         for (int contest = 0; contest < stopping.size(); contest++) {
             int decided = stopping.get(contest).decidedAfter();

@@ -43,7 +43,7 @@ public final class Runner {
         return run;
     }
 
-    /** Where the games are. */
+    /** The run in the store. */
     public Store store() {
         return store;
     }
@@ -76,7 +76,7 @@ public final class Runner {
         shard = part;
     }
 
-    /** Leaves the run incomplete when all is played: its plan will ask for more. */
+    /** Leaves the run incomplete when all games are played: its plan will grow. */
     public void keepOpen() {
         keptOpen = true;
     }
@@ -96,7 +96,7 @@ public final class Runner {
         return play(GameCrew.Hiring.threads(workers), watcher);
     }
 
-    /** Plays what is missing. {@code watcher} is told after each batch of games has been stored and counted. */
+    /** Plays what is missing. {@code watcher} is called after each batch of games has been stored and counted. */
     public Totals play(GameCrew.Hiring hiring, Consumer<Totals> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {
             assert lock != null;
@@ -143,7 +143,7 @@ public final class Runner {
         if (state.count(game) && shard.whole()) schedule.end(game.contest());
     }
 
-    /** Complete is a run whose every game is stored, or whose contests a stopping rule has ended. */
+    /** A run is complete when every game is stored, or a stopping rule has ended its contests. */
     private void finish() {
         int contest = state.unfinished();
         if (contest >= 0)
@@ -153,7 +153,7 @@ public final class Runner {
         if (!keptOpen) state.complete(store, run.id());
     }
 
-    /** Ends the play soon, from any thread; what is finished is stored. */
+    /** Stops soon; finished games are stored. May be called from any thread. */
     public void stop() {
         stopped = true;
     }

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Hands out the games that are still to be played: pair by pair, one of every contest before the next of any, so that
- * a run stopped half-way has all its contests half-way. A shard takes every n-th of these pairs. Safe for many threads.
+ * Hands out the games that are still to be played: pair by pair, one of every contest before the next of any, so that a
+ * run that is stopped half-way has played half of each contest. A shard takes every n-th of these pairs. Safe for many
+ * threads.
  */
 public final class Schedule {
     private static final int PAIR = 2;
@@ -65,7 +66,7 @@ public final class Schedule {
         return place;
     }
 
-    /** No more games of this contest are wanted. */
+    /** Ends this contest: no more of its games are handed out. */
     public synchronized void end(int which) {
         ended[which] = true;
     }

@@ -3,7 +3,7 @@ package dev.kumite.lab.run;
 import dev.kumite.games.core.Rng;
 
 /**
- * Seeds from identity: what is random in a game comes from the run's seed, the contest's own words and the game's
+ * Seeds from identity: what is random in a game comes from the run's seed, the contest's own text and the game's
  * number, never from a clock, a thread or the order of play.
  */
 final class Seeds {

@@ -1,11 +1,11 @@
 package dev.kumite.lab.run;
 
 /**
- * Decides in the scheduled order of pairs, whatever order they finish in: the verdict is that of the shortest run of
- * pairs from the first one on that satisfies the rule.
+ * Decides in the scheduled order of pairs, whatever order they finish in: the verdict is that of the shortest sequence
+ * of pairs, from the first, that satisfies the rule.
  */
 final class Stopping {
-    /** Says of the counts of pair results, and of the time that these games took, whether they are enough. */
+    /** Decides whether these counts of pair results, or the time that the games took, are enough. */
     interface Rule {
         boolean enough(long[] pairs, long nanos);
     }
@@ -43,7 +43,7 @@ final class Stopping {
         return decidedAfter != UNKNOWN;
     }
 
-    /** How many games the decision rests on, or −1. */
+    /** The number of games that the decision is based on, or −1. */
     int decidedAfter() {
         return decidedAfter;
     }

@@ -6,9 +6,9 @@ import dev.kumite.lab.stats.Outcomes;
 import dev.kumite.lab.stats.Pairs;
 import dev.kumite.lab.stats.Sprt;
 
-/** The rules of {@link Stop} at work. */
+/** How the rules of {@link Stop} decide. */
 public final class StoppingRules {
-    /** Below this an interval from pairs means little, however narrow it looks. */
+    /** With fewer pairs an interval means little, however narrow it looks. */
     private static final int FEWEST_PAIRS = 10;
 
     private StoppingRules() {}

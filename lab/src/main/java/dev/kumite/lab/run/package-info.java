@@ -1,4 +1,4 @@
-/** Runs: what is to be played, in which order and from which seeds, and the workers that play it into the store. */
+/** Runs: which games are played, in which order and from which seeds, and the workers that play them into the store. */
 @MayUse({
     "agents",
     "games",

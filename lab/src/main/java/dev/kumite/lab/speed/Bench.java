@@ -11,7 +11,8 @@ import java.util.Map;
 
 /**
  * Measures every row on one thread by its CPU time. The rounds go through all rows in turn, the yardstick first, so
- * that a slow minute of the machine hits all alike; the best round counts, for other programs only ever take time away.
+ * that a slow minute of the machine affects all alike; the best round counts, since other programs only ever take time
+ * away.
  */
 public final class Bench {
     private static final String YARDSTICK = "yardstick";

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * One number for the rules of all games, and one for all searches: hashes that change when behaviour changes and at no
- * other time. A commit that changes one says so.
+ * One number for the rules of all games, and one for all searches: hashes that change if and only if behaviour changes.
+ * A commit that changes one says so.
  */
 public final class Signature {
     private static final int PERFT_DEPTH = 4;
@@ -55,8 +55,8 @@ public final class Signature {
     }
 
     /**
-     * The signature of the searches: the moves they choose, the nodes they visit and how they share their visits, under
-     * budgets that no clock decides. A change that makes a search faster, not different, leaves it alone.
+     * The signature of the searches: the moves they choose, the nodes they visit and how they distribute their visits,
+     * under budgets that no clock decides. A change that makes a search faster, not different, leaves it alone.
      */
     public static String ofSearches() {
         Signature signature = new Signature();

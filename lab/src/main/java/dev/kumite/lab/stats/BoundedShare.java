@@ -3,14 +3,15 @@ package dev.kumite.lab.stats;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * The confidence interval of a match's score, and of every other share that is measured in games: a share of points or trials, measured in independent units such as pairs of games, with the bounds of Gaffke (2005,
- * "Three test statistics for a nonparametric one-sided hypothesis on the mean of a nonnegative variable").
+ * The confidence interval of a match's score, and of every other share that is measured in games: a share of points or
+ * trials, measured in independent units such as pairs of games, with the bounds of Gaffke (2005, "Three test statistics
+ * for a nonparametric one-sided hypothesis on the mean of a nonnegative variable").
  *
  * <p>For the lower bound the units get random weights that are uniform on the simplex, together with one more unit in
  * which everything was lost; the bound is a quantile of the weighted share. For the upper bound everything was won in
  * that unit. For units that are won or lost the bounds are those of Clopper and Pearson. They need no variance and no
- * normal approximation, so they hold where all units came out alike; a unit that comes out better raises every weighted
- * share, so it raises both bounds; and the p values are those that the bounds invert.
+ * normal approximation, so they hold even if all units came out alike; a unit that comes out better raises every
+ * weighted share, so it raises both bounds; and the p values are those that the bounds invert.
  *
  * <p>Where units are of different size, as wins by stream among wins, the share is a ratio of sums, and the unit that
  * is added has the mean size.
@@ -98,7 +99,7 @@ public final class BoundedShare {
         return (1 - noMoreThan(share) + noLessThan(share)) / 2;
     }
 
-    /** The shares that {@link #pValue} does not refuse. */
+    /** The shares that {@link #pValue} does not reject. */
     public Interval interval(double confidence) {
         if (units == 0) return new Interval(Double.NaN, 0, 1);
         double tail = (1 - confidence) / 2;

@@ -69,7 +69,7 @@ public final class BradleyTerry {
         return elo(weights);
     }
 
-    /** How much higher {@code agent} is rated than {@code other}, in Elo. */
+    /** The rating of {@code agent} above that of {@code other}, in Elo. */
     public Interval difference(int agent, int other) {
         double[] weights = new double[fit.size()];
         weights[agent]++;

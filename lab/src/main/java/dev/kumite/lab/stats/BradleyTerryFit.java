@@ -146,7 +146,7 @@ final class BradleyTerryFit {
         }
     }
 
-    /** A Newton step, at most 2 long in each parameter; answers the longest. */
+    /** A Newton step, at most 2 in each parameter; returns the largest. */
     private double move(double[] gradient) {
         double[] step = new double[size()];
         double longest = 0;

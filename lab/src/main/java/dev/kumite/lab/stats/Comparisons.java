@@ -88,8 +88,8 @@ public record Comparisons(Correction correction, List<Double> raw, List<Double> 
     }
 
     /**
-     * Whether a comparison shows a difference, all of them together being wrong in at most a share {@code alpha} of
-     * cases.
+     * Whether a comparison shows a difference, with a probability of at most {@code alpha} that any of them does so
+     * wrongly.
      */
     public boolean significant(int comparison, double alpha) {
         return corrected.get(comparison) <= alpha;

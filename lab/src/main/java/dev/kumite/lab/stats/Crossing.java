@@ -20,7 +20,7 @@ public final class Crossing {
     private double covariance;
     private double varianceOfSlope;
 
-    /** What was scored at one x, which is above 0, in so many games, or in what is worth as many independent ones. */
+    /** The score at one x above 0, in a number of games, or in what is worth that many independent ones. */
     public record Point(double x, double score, double games) {}
 
     private Crossing(List<Point> points, double prior) {
@@ -45,7 +45,7 @@ public final class Crossing {
         return held.climb() ? held.at(level, confidence) : new Interval(Double.NaN, 0, Double.POSITIVE_INFINITY);
     }
 
-    /** Newton's method; whether it came to a finite maximum. */
+    /** Newton's method; true if it found a finite maximum. */
     private boolean climb() {
         for (int step = 0; step < MOST_STEPS; step++) {
             double up = 0;

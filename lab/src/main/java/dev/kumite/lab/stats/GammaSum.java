@@ -15,7 +15,7 @@ final class GammaSum {
     private static final double NEGLIGIBLE = 1e-15;
     private static final int MOST_STEPS = 400;
     private static final int HALVINGS = 45;
-    /** Powers above this could leave the range of numbers before others bring the product back. */
+    /** Higher powers could overflow before others bring the product back. */
     private static final long MANY = 1000;
 
     private static final double[] COSH = new double[MOST_STEPS];
@@ -38,7 +38,7 @@ final class GammaSum {
     private double log;
     private double phase;
 
-    /** Both arrays are read while asked and never changed. */
+    /** Both arrays are kept and never changed. */
     GammaSum(double[] weights, long[] shapes) {
         this.weights = weights;
         this.shapes = shapes;

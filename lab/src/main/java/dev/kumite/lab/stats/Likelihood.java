@@ -3,7 +3,7 @@ package dev.kumite.lab.stats;
 /**
  * How well counts of scores fit a hypothesis about the distribution that they come from. Among the distributions that
  * obey the hypothesis the likeliest is taken (maximum likelihood of a multinomial under one constraint). Scores that
- * did not occur may still have a probability there, so that nothing need be added to empty counts.
+ * did not occur may still have a probability there, so that nothing has to be added to empty counts.
  */
 final class Likelihood {
     private static final int MOST_STEPS = 500;
@@ -42,8 +42,8 @@ final class Likelihood {
     }
 
     /**
-     * From one beginning; not a number where that has no spread. The constraint is not linear in the probabilities; it
-     * is replaced by its tangent at the last solution until that stays where it is (Van den Bergh, "Normalized Elo",
+     * From one starting point; NaN if that has no spread. The constraint is not linear in the probabilities; it is
+     * replaced by its tangent at the last solution until that stays where it is (Van den Bergh, "Normalized Elo",
      * section 4.1).
      */
     private static double lossOfDistance(long[] counts, double distance, double[] start) {

@@ -18,7 +18,7 @@ public record Meeting(int first, int second, double wins, double draws, double l
         return wins + draws + losses;
     }
 
-    /** What an agent made of it; nothing where it did not take part. */
+    /** The points of an agent; 0 if it did not take part. */
     public double points(int agent) {
         return agent == first ? wins + draws / 2 : agent == second ? losses + draws / 2 : 0;
     }

@@ -1,6 +1,6 @@
 package dev.kumite.lab.stats;
 
-/** Number, mean and spread of whole numbers that come one by one; exact, so that their order does not matter. */
+/** Number, mean and spread of whole numbers, added one by one; exact, so that their order does not matter. */
 public final class Moments {
     private long count;
     private long sum;

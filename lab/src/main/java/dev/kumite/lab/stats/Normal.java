@@ -2,7 +2,7 @@ package dev.kumite.lab.stats;
 
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
-/** The standard normal distribution, and what is asked of it everywhere here. */
+/** The standard normal distribution. */
 final class Normal {
     private static final NormalDistribution STANDARD = NormalDistribution.of(0, 1);
 
@@ -17,7 +17,7 @@ final class Normal {
         return STANDARD.inverseCumulativeProbability(probability);
     }
 
-    /** How many standard errors an interval reaches to either side: 1.96 for a confidence of 0.95. */
+    /** How many standard errors an interval extends to either side: 1.96 for a confidence of 0.95. */
     static double reach(double confidence) {
         return STANDARD.inverseSurvivalProbability((1 - confidence) / 2);
     }

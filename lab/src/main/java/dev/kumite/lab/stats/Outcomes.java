@@ -1,8 +1,8 @@
 package dev.kumite.lab.stats;
 
 /**
- * How a number of independent units of play came out for one side: single games, or pairs of games from one opening
- * with colours swapped. Each unit scored one of a few evenly spaced shares of its points.
+ * The results of independent units of play for one side: single games, or pairs of games from one opening with colours
+ * swapped. Each unit scored one of a few evenly spaced shares of its points.
  *
  * <p>The two games of a pair are not independent, as some openings favour one side; counting pairs instead of games
  * gives the right spread. The figures are those of the literature on testing chess programs (M. Van den Bergh,
@@ -63,8 +63,8 @@ public sealed interface Outcomes permits Pairs, WinDrawLoss {
     /**
      * The distance of the score from one half in standard deviations of a game, on a scale on which it is close to Elo
      * when there are no draws. It says how many games are needed to see the difference, whatever the rate of draws and
-     * the balance of the openings. The interval comes from the delta method. Where all units came out alike there is no
-     * deviation to measure by, and nothing is known.
+     * the balance of the openings. The interval comes from the delta method. If all units came out alike there is no
+     * deviation, and nothing is known.
      */
     default Interval normalisedElo(double confidence) {
         Spread spread = Spread.of(counts());
@@ -77,7 +77,7 @@ public sealed interface Outcomes permits Pairs, WinDrawLoss {
     }
 
     /**
-     * How surely the side is the stronger one: the mid-p value of a score above one half, which grows with every better
+     * The certainty that the side is stronger: the mid-p value of a score above one half, which grows with every better
      * result.
      */
     default double superiority() {
@@ -85,8 +85,8 @@ public sealed interface Outcomes permits Pairs, WinDrawLoss {
     }
 
     /**
-     * The two-sided p value of the hypothesis that both sides are equally strong. It is below 0.05 exactly where the
-     * interval of the score leaves out one half.
+     * The two-sided p value of the hypothesis that both sides are equally strong. It is below 0.05 if and only if the
+     * interval of the score excludes one half.
      */
     default double pValue() {
         return BoundedShare.of(counts()).pValue(0.5);

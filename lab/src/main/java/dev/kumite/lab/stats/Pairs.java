@@ -18,7 +18,7 @@ public record Pairs(long zero, long half, long one, long oneAndHalf, long two) i
         return new Pairs(counts[0], counts[1], counts[2], counts[3], counts[4]);
     }
 
-    /** With one pair more, in which the side scored so many half points: 0 to 4. */
+    /** With one more pair, in which the side scored this many half points: 0 to 4. */
     public Pairs and(int halfPoints) {
         long[] counts = counts();
         counts[halfPoints]++;

@@ -3,7 +3,7 @@ package dev.kumite.lab.stats;
 import java.util.OptionalLong;
 import java.util.function.LongPredicate;
 
-/** How many games a question needs. */
+/** The number of games that a question needs. */
 public final class Power {
     /** No question here is worth more games than this. */
     private static final long MOST = 1_000_000_000_000L;
@@ -11,11 +11,11 @@ public final class Power {
     private Power() {}
 
     /**
-     * Games to tell a true share {@code p1} from {@code p0}: the usual formula from the normal approximation.
+     * Games to distinguish a true share {@code p1} from {@code p0}: the usual formula from the normal approximation.
      *
-     * @param alpha how often a share of {@code p0} may be taken for another one
-     * @param power how often a share of {@code p1} must be noticed
-     * @param twoSided whether it is open to which side of {@code p0} the share may lie
+     * @param alpha the probability that a share of {@code p0} is taken for another one
+     * @param power the probability that a share of {@code p1} is noticed
+     * @param twoSided whether the share may lie on either side of {@code p0}
      */
     public static long gamesToTell(double p1, double p0, double alpha, double power, boolean twoSided) {
         if (!(p0 > 0 && p0 < 1 && p1 >= 0 && p1 <= 1) || p0 == p1) throw new IllegalArgumentException("shares");
@@ -26,9 +26,9 @@ public final class Power {
     }
 
     /**
-     * About how many games in all would decide whether a share lies in a region, if it stays as measured: the least
-     * number at which Wilson's interval around it lies wholly inside or wholly outside. Empty when the share lies on
-     * the border, or as good as on it.
+     * The approximate total number of games that would decide whether a share lies in a region, if it stays as
+     * measured: the least number at which Wilson's interval around it lies wholly inside or wholly outside. Empty if
+     * the share lies on the border, or very close to it.
      */
     public static OptionalLong gamesToDecide(double share, Region region, double confidence) {
         return least(

@@ -7,16 +7,16 @@ package dev.kumite.lab.stats;
  * @param elo0 the difference of the null hypothesis
  * @param elo1 the difference of the alternative, larger than {@code elo0}
  * @param normalised whether the two are normalised Elo
- * @param alpha how often a difference of {@code elo0} may be taken for {@code elo1}
- * @param beta how often a difference of {@code elo1} may be taken for {@code elo0}
+ * @param alpha the probability that a difference of {@code elo0} is taken for {@code elo1}
+ * @param beta the probability that a difference of {@code elo1} is taken for {@code elo0}
  */
 public record Sprt(double elo0, double elo1, boolean normalised, double alpha, double beta) {
 
     /** What a test has found. */
     public enum Verdict {
-        /** The alternative is accepted: the difference is rather {@code elo1}. */
+        /** The alternative is accepted: the difference is more likely {@code elo1}. */
         PASSED,
-        /** The null hypothesis is accepted: the difference is rather {@code elo0}. */
+        /** The null hypothesis is accepted: the difference is more likely {@code elo0}. */
         FAILED,
         UNDECIDED
     }

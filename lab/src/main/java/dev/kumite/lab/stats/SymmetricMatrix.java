@@ -7,7 +7,10 @@ final class SymmetricMatrix {
 
     private SymmetricMatrix() {}
 
-    /** Inverts a positive definite matrix in place (Gauss and Jordan); false if it is none, or as good as none. */
+    /**
+     * Inverts a positive definite matrix in place (Gauss and Jordan); false if it is not positive definite, or nearly
+     * not.
+     */
     static boolean invert(double[][] matrix) {
         int size = matrix.length;
         double largest = 0;

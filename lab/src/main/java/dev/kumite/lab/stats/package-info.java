@@ -1,5 +1,5 @@
 /**
- * What can be said from counts, and how surely: small immutable records and pure functions. Imports nothing but the
+ * What follows from counts, and how certain it is: small immutable records and pure functions. Imports nothing but the
  * JDK and a library of statistical distributions.
  */
 @MayUse(libraries = "org.apache.commons.statistics")

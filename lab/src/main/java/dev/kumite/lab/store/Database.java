@@ -12,21 +12,21 @@ import java.util.Set;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteException;
 
-/** The way into the file, and plain words for what can be wrong with it. */
+/** Opens the file, and reports in plain words what is wrong with it. */
 final class Database {
     static final int PATIENCE_MILLIS = 60_000;
 
-    /** The second is for the index that the processes share: it grows by whole pages before they are used. */
+    /** The second is for the index that processes share: it grows by whole pages before they are used. */
     private static final Set<String> FULL = Set.of("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE");
 
     private Database() {}
 
-    /** Something done with the database. */
+    /** Some work with the database. */
     interface Work<T> {
         T run() throws SQLException;
     }
 
-    /** Puts values in the place of a query's question marks. */
+    /** Fills in the parameters of a query. */
     interface Filling {
         void fill(PreparedStatement statement) throws SQLException;
     }
@@ -63,7 +63,7 @@ final class Database {
         });
     }
 
-    /** Only now that the file is known to be ours: this setting stays in it. */
+    /** Only once the file is known to be ours, because this setting stays in it. */
     private static void writeAhead(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("pragma journal_mode = wal");

@@ -70,7 +70,7 @@ final class GameRows {
         row.add(effort.depths()).add(effort.held());
     }
 
-    /** Sets a statement's values one after the other. */
+    /** Sets a statement's parameters one after the other. */
     private static final class Row {
         private final PreparedStatement statement;
         private int at = 1;
@@ -110,7 +110,7 @@ final class GameRows {
         return true;
     }
 
-    /** A store that may only be read stays without checksums if it has none. */
+    /** A read-only store without checksums stays without them. */
     private static String select(Connection connection, List<Ending> endings) throws SQLException {
         return "select contest, number, " + small(endings) + ", setup, moves, ending, a_moves, a_iterations, a_nodes,"
                 + " a_depths, a_held, clock_a, b_moves, b_iterations, b_nodes, b_depths, b_held, clock_b,"
@@ -175,8 +175,8 @@ final class GameRows {
     }
 
     /**
-     * Small numbers come out of the database as one, among them the ending's place among all endings, and a failure only
-     * where there is one: every value that is asked for costs as much as a tenth of the row.
+     * Small numbers come out of the database as one, among them the ending's place among all endings, and a failure
+     * only where there is one: every value read costs a tenth of the row.
      */
     private static String small(List<Ending> endings) {
         StringBuilder cases = new StringBuilder("case ending");

@@ -20,7 +20,7 @@ final class LiveGameRows {
 
     private LiveGameRows() {}
 
-    /** Takes the place of the row with the same id. */
+    /** Replaces the row with the same id. */
     static boolean put(Connection connection, StoredLiveGame game) throws SQLException {
         String replace =
                 "insert or replace into sitting (" + COLUMNS + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
@@ -53,7 +53,7 @@ final class LiveGameRows {
         }
     }
 
-    /** The latest changed first. */
+    /** The most recently changed first. */
     static List<StoredLiveGame> latest(Connection connection, int most) throws SQLException {
         String select = "select " + COLUMNS + " from sitting order by changed desc, id limit ?";
         try (PreparedStatement statement = connection.prepareStatement(select)) {

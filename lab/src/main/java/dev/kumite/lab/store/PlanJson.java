@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A plan as the text that the store keeps. The records here have the fields that plans have had since the first stores:
- * what came later (names of agents, the origin and its stream, a rating, why games cannot be repeated) may be missing in what is read.
+ * what was added later (names of agents, the origin and its stream, a rating, why games cannot be repeated) may be
+ * missing when one is read.
  */
 final class PlanJson {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -34,7 +35,7 @@ final class PlanJson {
         return row(text).plan();
     }
 
-    /** The causes that were known when the run was begun; older stores have none. */
+    /** The causes that were known when the run began; older stores have none. */
     static List<String> whyNotRepeatable(@Nullable String text) {
         List<String> causes = row(text).whyNotRepeatable;
         return causes == null ? List.of("a time limit, several threads or an engine decide") : causes;
@@ -161,7 +162,7 @@ final class PlanJson {
                     label, variables, game, entrants.get(0), entrants.get(1), openings, games, swap, plyCap);
         }
 
-        /** Plans of older stores have the names in their labels alone. */
+        /** Plans of older stores have the names only in their labels. */
         private List<Entrant> entrants() {
             return names == null || names.size() != 2
                     ? Contest.Match.labelled(label, game, a, b)

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
 /**
- * Looks into a store that may not be written, or whose folder may not, and writes nothing beside it. SQLite wants to
- * make files there even for reading, since other programs might write at the same time.
+ * Reads a store that is not writable, or whose folder is not, and writes nothing next to it. SQLite creates files there
+ * even for reading, since other programs might write at the same time.
  *
  * @param copy the folder with a copy, where one was needed
  */
 record ReadOnly(Connection connection, @Nullable Path copy) {
 
-    /** Whether the usual way in is closed. */
+    /** Whether it cannot be opened the usual way. */
     static boolean needed(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         return Files.isRegularFile(file)
@@ -28,8 +28,8 @@ record ReadOnly(Connection connection, @Nullable Path copy) {
 
     /**
      * Without a log beside it the file has everything, and nobody is writing: then it is read as one that does not
-     * change. Where there is a log with its index, somebody may be writing, and is respected. A log alone was left by
-     * a program that was killed; its games are read from a copy.
+     * change. If there is a log with its index, another process may be writing, and is respected. A log alone was left
+     * by a program that was killed; its games are read from a copy.
      */
     static ReadOnly open(Path file) {
         return Database.doing(file, () -> {

@@ -30,7 +30,7 @@ final class RunRows {
                 row.getInt("complete") != 0);
     }
 
-    /** A run that exists takes the new plan; where that asks for other numbers of games, it is not complete any more. */
+    /** An existing run takes the new plan; if that has other numbers of games, the run is no longer complete. */
     static boolean begin(
             Connection connection, String key, Plan plan, String version, String machine, List<String> whyNotRepeatable)
             throws SQLException {
@@ -68,7 +68,7 @@ final class RunRows {
         return true;
     }
 
-    /** Games beyond the number that a plan asks for stay in the store, for the day it asks for more; they do not count. */
+    /** Games beyond those of the plan stay in the store, in case it is extended; they do not count. */
     static void countGames(Connection connection, long run) throws SQLException {
         long games = 0;
         Plan plan = plan(connection, run);
@@ -139,7 +139,7 @@ final class RunRows {
         }
     }
 
-    /** How many games there are is kept with the run, for lists that must not look at every game. */
+    /** The number of games is stored with the run, so that lists need not read every game. */
     static void addGames(Connection connection, long run, long more) throws SQLException {
         try (PreparedStatement statement =
                 connection.prepareStatement("update run set games = games + ? where id = ?")) {

@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/** The tables of a store, and how a file is known to be one. */
+/** The tables of a store, and how a store is recognised. */
 final class Schema {
     /** "KUMI" in the header of the file, where SQLite has room for such a mark. */
     static final int MARK = 0x4b554d49;
@@ -34,7 +34,7 @@ final class Schema {
               primary key (run, contest, number)) without rowid
             """);
 
-    /** Came after the first stores of this version: made where they are missing, and no harm to an older Kumite. */
+    /** Added after the first stores of this version: created if missing, and harmless to an older Kumite. */
     private static final List<String> LATER_TABLES = List.of("""
             create table if not exists sitting (
               id text primary key, title text not null, game text not null, seat0 text not null, seat1 text not null,
@@ -49,7 +49,7 @@ final class Schema {
 
     private Schema() {}
 
-    /** Makes the tables in an empty file; refuses any other that is not a store. */
+    /** Creates the tables in an empty file; rejects any other file that is not a store. */
     static void prepare(Connection connection, String file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("begin immediate");
@@ -72,7 +72,7 @@ final class Schema {
         }
     }
 
-    /** Refuses a file that is not a store, and writes nothing. */
+    /** Rejects a file that is not a store, and writes nothing. */
     static void check(Connection connection, String file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             check(number(statement, "pragma application_id"), number(statement, "pragma user_version"), file);

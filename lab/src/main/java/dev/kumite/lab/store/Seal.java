@@ -6,7 +6,7 @@ import dev.kumite.lab.play.Played;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 
-/** Checksums of what is stored, so that a damaged row is refused. Readings of the clock are not part of them. */
+/** Checksums of what is stored, so that a damaged row is rejected. Clock readings are not covered. */
 final class Seal {
     /** Between a text and its checksum; JSON ends before it. */
     private static final String MARK = "\n#";
@@ -31,7 +31,7 @@ final class Seal {
                 + effort.held();
     }
 
-    /** The text with its checksum behind it. */
+    /** The text followed by its checksum. */
     static String sealed(String text) {
         return text + MARK + sum(text);
     }
@@ -51,7 +51,7 @@ final class Seal {
         return Long.toHexString(sum.getValue());
     }
 
-    /** For something that is not as it was stored. */
+    /** The error for something that is not as it was stored. */
     static Unavailable broken(String what) {
         return Unavailable.permanently("the store is damaged: " + what
                 + " is not as it was stored. Continue with a copy" + " of yours, or name another with --store");

@@ -17,9 +17,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One SQLite file with runs and their games, with the live games of the server, and with saved positions. What
- * {@link #add} has taken is there whatever happens to the process or the power afterwards (write-ahead log, written
- * through to the disk). Several processes may use the same file. One thread at a time uses a store.
+ * One SQLite file with runs and their games, with the live games of the server, and with saved positions. What {@link
+ * #add} has stored survives a crash of the process or a power cut (write-ahead log, flushed to the disk). Several
+ * processes may use the same file. One thread at a time uses a store.
  */
 public final class Store implements AutoCloseable {
     private final Path file;
@@ -32,17 +32,17 @@ public final class Store implements AutoCloseable {
         this.copy = copy;
     }
 
-    /** The store in this file, made where there is none. */
+    /** The store in this file, which is created if it does not exist. */
     public static Store open(Path file) {
         return new Store(file, Database.connect(file), null);
     }
 
-    /** The same for somebody who cannot wait as long for another program that writes. */
+    /** The same with a shorter wait for another program that writes. */
     public static Store open(Path file, int patienceMillis) {
         return new Store(file, Database.connect(file, patienceMillis), null);
     }
 
-    /** The store in this file, which must be there. */
+    /** The store in this file, which must exist. */
     public static Store existing(Path file) {
         if (!Files.exists(file))
             throw new BadInput(
@@ -50,7 +50,7 @@ public final class Store implements AutoCloseable {
         return open(file);
     }
 
-    /** The store in this file, which must be there, only to look into it: the file or its folder may be read-only. */
+    /** The store in this file, which must exist, for reading only: the file or its folder may be read-only. */
     public static Store reading(Path file) {
         return ReadOnly.needed(file) ? readOnly(file) : existing(file);
     }
@@ -64,7 +64,7 @@ public final class Store implements AutoCloseable {
         return file;
     }
 
-    /** The run with this key, if it was begun before. */
+    /** The run with this key, if it exists. */
     public Optional<StoredRun> find(String key) {
         return ask("select * from run where key = ?", statement -> statement.setString(1, key)).stream()
                 .findFirst();
@@ -93,7 +93,7 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Begins a run, or takes up the one with the same key, which may now have another number of games. */
+    /** Begins a run, or continues the one with the same key, which may now have another number of games. */
     public StoredRun begin(String key, Plan plan, String version, String machine, List<String> whyNotRepeatable) {
         Database.doing(file, () -> RunRows.begin(connection, key, plan, version, machine, whyNotRepeatable));
         return find(key).orElseThrow();
@@ -103,12 +103,12 @@ public final class Store implements AutoCloseable {
         Database.doing(file, () -> RunRows.setComplete(connection, run, complete));
     }
 
-    /** Which games of a run are there already, by contest. */
+    /** The games of a run that are already stored, by contest. */
     public Map<Integer, BitSet> played(long run) {
         return Database.doing(file, () -> GameRows.played(connection, run));
     }
 
-    /** Takes games in: when this returns they are safe. A game that is there already stays as it is. */
+    /** Stores games: when this returns they are safe. A game that is already stored stays as it is. */
     public void add(long run, List<StoredGame> games) {
         Database.doing(file, () -> GameRows.insert(connection, run, games));
     }
@@ -123,12 +123,12 @@ public final class Store implements AutoCloseable {
         Database.doing(file, () -> GameRows.each(connection, run, contest, end, reader));
     }
 
-    /** How the games of a run came out, in the order of the plan: several times as fast as the games themselves. */
+    /** The results of a run's games in the order of the plan: several times as fast as reading the games themselves. */
     public void results(long run, Consumer<StoredResult> reader) {
         Database.doing(file, () -> GameRows.results(connection, run, reader));
     }
 
-    /** What agents A and B spent on the first so many games of a contest. */
+    /** What agents A and B spent on the first games of a contest. */
     public List<Effort> efforts(long run, int contest, int games) {
         return Database.doing(file, () -> GameRows.efforts(connection, run, contest, games));
     }
@@ -137,17 +137,17 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> GameRows.one(connection, run, contest, number));
     }
 
-    /** Forgets the games of a contest from this number on: those that a stopping rule has made needless. */
+    /** Deletes the games of a contest from this number on: those that a stopping rule has made unnecessary. */
     public void drop(long run, int contest, int from) {
         Database.doing(file, () -> GameRows.drop(connection, run, contest, from));
     }
 
-    /** Forgets a run and all its games. */
+    /** Deletes a run and all its games. */
     public void delete(long run) {
         Database.doing(file, () -> RunRows.delete(connection, run));
     }
 
-    /** Keeps the state of a live game, in place of what was kept of it before: when this returns it is safe. */
+    /** Stores the state of a live game, replacing the previous one: when this returns it is safe. */
     public void put(StoredLiveGame liveGame) {
         Database.doing(file, () -> LiveGameRows.put(connection, liveGame));
     }
@@ -156,7 +156,7 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> LiveGameRows.one(connection, id));
     }
 
-    /** The live games changed last, at most {@code most}. */
+    /** The most recently changed live games, at most {@code most}. */
     public List<StoredLiveGame> liveGames(int most) {
         return Database.doing(file, () -> LiveGameRows.latest(connection, most));
     }
@@ -179,7 +179,7 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> PositionRows.all(connection));
     }
 
-    /** Forgets a position; false where there was none. */
+    /** Deletes a position; false if it does not exist. */
     public boolean deletePosition(long id) {
         return Database.doing(file, () -> PositionRows.delete(connection, id));
     }

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game in progress between people or agents.
  *
- * @param id names it, and cannot be guessed
+ * @param id its name, which cannot be guessed
  * @param seats who plays each side, {@code person} or an agent
- * @param start where it began, in the game's notation
- * @param plies what was played from there on
- * @param board how many of these plies are on the board; fewer than all where somebody looks back
- * @param resigned the side that gave up; 2 where both agreed to a draw, −1 where nobody ended it before its time
+ * @param start its starting position, in the game's notation
+ * @param plies the moves since then
+ * @param board how many of these plies are on the board; fewer than all while somebody looks back
+ * @param resigned the side that resigned; 2 for a draw by agreement, −1 if nobody ended it early
  * @param pace milliseconds between two agents' moves
  * @param version counts the changes
  * @param created in milliseconds since 1970, like {@code changed}
@@ -36,7 +36,7 @@ public record StoredLiveGame(
      *
      * @param move its number, as the game counts them
      * @param by who made it
-     * @param value what he expected of it, −1 to 1, where he said so
+     * @param value the value that the agent gave it, −1 to 1, if it gave one
      */
     public record Ply(int move, String by, @Nullable Double value) {}
 

@@ -1,7 +1,7 @@
 package dev.kumite.lab.store;
 
 /**
- * A position that somebody wanted to keep.
+ * A saved position.
  *
  * @param created in milliseconds since 1970
  */

@@ -6,14 +6,14 @@ import java.util.List;
 /**
  * A run as the store knows it.
  *
- * @param key tells whether a plan is the same run as one played before
+ * @param key identifies the run: a plan with the same key continues it
  * @param version the Kumite that plays it
  * @param machine where
  * @param repeatable whether the same seed gives the same games
  * @param whyNotRepeatable each cause in a clause; empty if the games can be repeated
  * @param created in milliseconds since 1970
- * @param games how many of those that the plan asks for are stored
- * @param complete whether all that was asked for has been played
+ * @param games the number of the plan's games that are stored
+ * @param complete whether all games have been played or a stopping rule has ended it
  */
 public record StoredRun(
         long id,

@@ -22,7 +22,9 @@ final class Transactions {
         }
     }
 
-    /** After some failures, such as a full disk, the database has rolled back by itself: what came first is the reason. */
+    /**
+     * After some failures, such as a full disk, the database has rolled back by itself: the first failure is the cause.
+     */
     private static void rollback(Statement statement, Throwable reason) {
         try {
             statement.execute("rollback");

@@ -13,7 +13,7 @@ import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tables and plots of runs in which more than two agents met, the strongest first. */
+/** Tables and plots of runs with more than two agents, the strongest first. */
 public final class EntrantTables {
     private final Entrants entrants;
     private final String id;
@@ -58,7 +58,7 @@ public final class EntrantTables {
         return games == 0 ? Cell.empty() : Cell.share(entrants.points(agent, other) / games);
     }
 
-    /** Ratings with their intervals, and how sure it is that each is stronger than the next. */
+    /** Ratings with their intervals, and the certainty that each is stronger than the next. */
     public Table ratings() {
         BradleyTerry fit = entrants.ratings();
         Table.Builder table = Table.of(

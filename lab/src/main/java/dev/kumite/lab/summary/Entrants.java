@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** The agents that met in a run's contests of one game, and how each did against each. */
+/** The agents of a run's contests in one game, and their results against each other. */
 public final class Entrants {
     private final String game;
     private final List<String> names;

@@ -9,7 +9,7 @@ import dev.kumite.lab.store.StoredRun;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The games of a run as far as a report lists them: all up to a thousand, otherwise as many of each contest. */
+/** The games of a run that a report lists: all up to a thousand, otherwise equally many of each contest. */
 public final class GameList {
     private final Store store;
     private final StoredRun run;

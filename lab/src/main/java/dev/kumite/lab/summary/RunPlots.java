@@ -34,7 +34,7 @@ final class RunPlots {
         this.totals = totals;
     }
 
-    /** A bar for each contest, as long as they can be told apart. */
+    /** A bar for each contest, unless there are too many to distinguish. */
     List<Plot> scores() {
         List<ContestTotals> contests = totals.contests().stream()
                 .filter(contest -> contest.games() > 0)
@@ -52,7 +52,10 @@ final class RunPlots {
                 List.of(new Series("Score", points))));
     }
 
-    /** For each option that has several values, all of them numbers: the score over it, a curve for all else alike. */
+    /**
+     * For each option that has several values, all of them numbers: the score over it, one curve for everything else
+     * equal.
+     */
     List<Plot> byOption() {
         Set<String> names = new LinkedHashSet<>();
         totals.contests()
@@ -100,7 +103,7 @@ final class RunPlots {
                 .orElse(0);
     }
 
-    /** What the contest has beside this option: its other options, its opponent. */
+    /** The contest without this option: its other options, its opponent. */
     private static String others(ContestTotals contest, String name) {
         String variables = contest.contest().variables().entrySet().stream()
                 .filter(entry -> !entry.getKey().equals(name))

@@ -15,7 +15,7 @@ import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The report of a run, made of what the store has of it and of nothing else. */
+/** The report of a run, made only from what the store has. */
 public final class RunReport {
     private final Store store;
     private final StoredRun run;
@@ -32,7 +32,7 @@ public final class RunReport {
     /**
      * The report as a document.
      *
-     * @param agents tell what the agents' texts mean; those that they do not know go by their texts alone
+     * @param agents give the meaning of the agents' texts; unknown ones are shown by their texts alone
      */
     public static Document of(Store store, StoredRun run, Agents agents) {
         RunReport report = new RunReport(store, run);

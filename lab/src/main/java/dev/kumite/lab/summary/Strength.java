@@ -6,7 +6,7 @@ import dev.kumite.lab.stats.Outcomes;
 /**
  * How much stronger A is than B.
  *
- * @param superiority the probability that A is the stronger one
+ * @param superiority the probability that A is stronger
  */
 public record Strength(Interval elo, Interval normalisedElo, double superiority) {
 

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** What a run found, in plain sentences that say how sure it is. */
+/** The findings of a run in plain sentences, with their certainty. */
 public final class Summary {
     private static final Form WHOLE = Form.whole();
     private static final Form PERCENT = Form.percent(1);
@@ -74,7 +74,7 @@ public final class Summary {
         return "That does not settle who is stronger (" + who + sure + "); " + more + ".";
     }
 
-    /** Who won or lost everything has no finite difference; one end of the interval is all that can be said. */
+    /** An agent that won or lost everything has no finite difference; only one end of the interval is known. */
     private static String elo(Interval elo) {
         if (Double.isFinite(elo.value())) return "about " + WHOLE.write(Estimate.of(elo));
         return "at least " + WHOLE.write(elo.value() > 0 ? elo.low() : -elo.high());

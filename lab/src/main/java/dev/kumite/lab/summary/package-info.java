@@ -1,4 +1,4 @@
-/** What a stored run adds up to: its figures with their intervals, and the report on it. */
+/** The results of a stored run: its figures with their intervals, and the report on it. */
 @MayUse({
     "agents",
     "games",

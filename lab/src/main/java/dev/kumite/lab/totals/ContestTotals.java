@@ -140,7 +140,7 @@ public final class ContestTotals {
         return failures.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** What agents at fault did, and how often. */
+    /** What agents did wrong, with counts. */
     public Map<String, Long> failureLines() {
         return Collections.unmodifiableMap(failures);
     }
@@ -184,7 +184,7 @@ public final class ContestTotals {
         return plies;
     }
 
-    /** Pieces that winners had left. */
+    /** The pieces that the winners had left. */
     public Moments winnerPieces() {
         return winnerPieces;
     }

@@ -25,7 +25,7 @@ public final class Totals {
     private long[] fingerprints = new long[64];
     private int games;
 
-    /** Of no games yet. */
+    /** The totals of no games yet. */
     public Totals(Plan plan) {
         this.plan = plan;
         for (Contest contest : plan.contests()) contests.add(new ContestTotals(contests.size() + 1, contest));
@@ -99,7 +99,7 @@ public final class Totals {
         return contests.stream().mapToLong(ContestTotals::failures).sum();
     }
 
-    /** What agents at fault did, and how often. */
+    /** What agents did wrong, with counts. */
     public Map<String, Long> failureLines() {
         Map<String, Long> lines = new TreeMap<>();
         for (ContestTotals contest : contests)

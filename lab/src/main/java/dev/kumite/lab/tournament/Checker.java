@@ -8,7 +8,7 @@ import dev.kumite.lab.play.Tryout;
 import dev.kumite.lab.yaml.YamlNode;
 import java.util.List;
 
-/** Sees whether agents can be made for the games of a tournament: some options are only wrong for a certain game. */
+/** Checks that agents can be created for the games of a tournament: some options are wrong only for certain games. */
 record Checker(Agents agents, List<Game> games) {
 
     /** The agent's text in its usual form. */

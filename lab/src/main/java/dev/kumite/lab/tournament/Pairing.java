@@ -5,9 +5,9 @@ import dev.kumite.lab.plan.Contest.Entrant;
 import java.util.Map;
 
 /**
- * Two entrants that are to meet.
+ * Two entrants that play each other.
  *
- * @param variables the options that set it apart from its neighbours in a grid
+ * @param variables the options that distinguish it from its neighbours in a grid
  */
 record Pairing(Entrant a, Entrant b, Map<String, String> variables) {
 

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** Reads who plays whom: the fields {@code agents} and {@code schedule}. */
 final class Pairings {
-    /** Letters, digits and a few signs: what neither labels nor file names trip over. */
+    /** Letters, digits and a few signs: safe in labels and file names. */
     private static final String NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N} ._+=-]{0,39}";
 
     private final YamlNode schedule;

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads a tournament's file ({@code docs/tournaments.md}). What is wrong with it is said with file and line, before
- * anything is played or written.
+ * Reads a tournament's file ({@code docs/tournaments.md}). Mistakes are reported with file and line, before anything is
+ * played or written.
  */
 public final class TournamentReader {
     private static final int MOST_CONTESTS = 10_000;
@@ -58,7 +58,7 @@ public final class TournamentReader {
         return new TournamentReader(YamlFile.read(path), agents).tournament();
     }
 
-    /** {@code name} stands for the file in complaints. */
+    /** Complaints call the file {@code name}. */
     public static Tournament read(String name, String text, Agents agents) {
         return new TournamentReader(YamlFile.read(name, text), agents).tournament();
     }
@@ -84,7 +84,7 @@ public final class TournamentReader {
                 line("title", " ", LONGEST_TITLE).strip(), plan, file.whole("workers", 1, MOST_WORKERS, 1));
     }
 
-    /** A text that lists can show: not long, and without control characters. */
+    /** A text that fits in a list: not long, and without control characters. */
     private String line(String field, String otherwise, int most) {
         String text = otherwise.isEmpty() ? file.text(field) : file.text(field, otherwise);
         if (text.length() > most || text.chars().anyMatch(Character::isISOControl))

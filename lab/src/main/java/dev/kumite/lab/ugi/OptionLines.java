@@ -44,7 +44,7 @@ final class OptionLines {
         return lines;
     }
 
-    /** The default as it could be written; words that only explain it are no value. */
+    /** The default as it could be written; words that only explain it are not a value. */
     private static String valueOf(Option<?> option) {
         String words = option.defaultWords();
         int note = words.indexOf(';');
@@ -56,7 +56,7 @@ final class OptionLines {
         return number == null ? "0" : String.format(Locale.ROOT, "%.0f", number);
     }
 
-    /** The agent's description with an option set by {@code setoption}; an empty value takes it back. */
+    /** The agent's description with an option set by {@code setoption}; an empty value resets it. */
     static Spec with(Spec written, Option<?> option, String value) {
         if (value.isEmpty() || value.equals(EMPTY)) return written.without(List.of(option.name()));
         if (!option.kind().form().kind().equals("flag")) return written.with(option.name(), value);

@@ -36,7 +36,7 @@ final class Searching implements AutoCloseable {
         return made;
     }
 
-    /** Hears of a search's progress, on the thread that searches. */
+    /** Called with a search's progress, on the thread that searches. */
     interface Listener {
         void soFar(Choice choice);
 
@@ -48,7 +48,7 @@ final class Searching implements AutoCloseable {
     /**
      * Begins a search.
      *
-     * @param cpu whether the clock counts the time of the thread that searches in place of the wall's
+     * @param cpu whether the clock counts the time of the thread that searches instead of wall-clock time
      */
     void begin(Agent agent, Position position, Go go, boolean cpu, Listener listener) {
         Thinking watched = Thinking.watchedBy(listener::soFar, REPORT_EVERY_NANOS);

@@ -53,7 +53,7 @@ public final class Session implements AutoCloseable {
 
     private Go last = Go.open();
 
-    /** @param seed names the start position, and decides what is random in the agent's play */
+    /** @param seed names the start position, and determines what is random in the agent's play */
     public Session(Game game, Position start, Agents agents, AgentMaker maker, long seed, Consumer<String> out) {
         this.game = game;
         this.agents = agents;

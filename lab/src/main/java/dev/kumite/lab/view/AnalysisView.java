@@ -94,7 +94,7 @@ public record AnalysisView(
         return texts;
     }
 
-    /** For a reader: the table of moves, the main line, and what it took. */
+    /** For a reader: the table of moves, the main line, and the effort. */
     @Override
     public List<String> lines(int width) {
         boolean counted = rootMoves.stream().anyMatch(root -> root.visits() > 0);

@@ -40,7 +40,7 @@ public record ReproductionEntry(
         List<ClaimEntry> claims,
         List<RatingEntry> ratings) {
 
-    /** A number with its interval, null where there is none, or no bound; and how reports write it. */
+    /** A number with its interval, null where it or a bound does not exist; and how reports write it. */
     public record Figure(
             @Nullable Double value,
             @Nullable Double low,

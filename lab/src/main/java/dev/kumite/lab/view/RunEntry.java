@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
  * A run in a list, for {@code kumite runs --json} and the API.
  *
  * @param state {@code running}, {@code queued}, {@code stopped} or {@code complete}
- * @param done how many games are stored
- * @param of how many the plan asks for; a stopping rule or a rating that is certain enough may end it with fewer
+ * @param done the number of stored games
+ * @param of the number of games of the plan; a stopping rule or a rating that is certain enough may end it with fewer
  * @param perSecond games in a second, and {@code secondsLeft} at that speed; null where it is not being played
  * @param games the games' texts
  * @param whyNotRepeatable each cause in a clause that names the agent; empty if the games can be repeated
- * @param created when it was begun, in UTC
+ * @param created when it began, in UTC
  * @param trouble why it cannot be played, or null
  */
 public record RunEntry(
@@ -100,7 +100,7 @@ public record RunEntry(
         return all.length() <= WIDEST ? all : agents.size() + " agents in " + contestCount + " contests";
     }
 
-    /** When it was begun, in local time. */
+    /** When it began, in local time. */
     public String begun() {
         return TIME.format(Instant.parse(created));
     }

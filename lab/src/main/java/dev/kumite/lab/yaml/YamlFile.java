@@ -14,7 +14,7 @@ import org.yaml.snakeyaml.resolver.Resolver;
 
 /**
  * Reads a file of one map. Values stay texts until somebody asks for a number, so {@code 1.10} and {@code on} keep
- * their spelling. Anchors, tags and second documents are refused: nothing here needs them.
+ * their spelling. Anchors, tags and second documents are rejected: nothing here needs them.
  */
 public final class YamlFile {
     private static final int LARGEST = 1 << 20;
@@ -26,12 +26,12 @@ public final class YamlFile {
         return read(file.toString(), text(file));
     }
 
-    /** What is in a file, unread. */
+    /** The content of a file, not parsed. */
     public static String text(Path file) {
         return NamedFile.text(file, LARGEST);
     }
 
-    /** {@code name} stands for the file in complaints. */
+    /** Complaints call the file {@code name}. */
     public static YamlNode read(String name, String text) {
         if (text.length() > LARGEST)
             throw new BadInput(name + " is larger than 1 MB, too much for a file of this kind");
@@ -43,7 +43,7 @@ public final class YamlFile {
         return root;
     }
 
-    /** Tabs look like blanks and are none; other control characters mean that this is no text at all. */
+    /** Tabs look like spaces but are not; other control characters mean that this is not text at all. */
     private static void checkCharacters(String name, String text) {
         int line = 1;
         boolean indent = true;

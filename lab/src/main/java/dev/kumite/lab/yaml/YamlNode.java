@@ -13,8 +13,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * One value of a file: a text, a list, or fields with values. Whoever reads fields says with {@link #only} which there
- * are, so that a mistyped one is noticed. All complaints name file and line.
+ * One value of a file: a text, a list, or fields with values. A reader lists the valid fields with {@link #only}, so
+ * that a mistyped one is noticed. All complaints name file and line.
  */
 public final class YamlNode {
     private enum Form {
@@ -152,7 +152,7 @@ public final class YamlNode {
         return items;
     }
 
-    /** The items of this list, or this value alone where it is no list. */
+    /** The items of this list, or this value alone if it is not a list. */
     public List<YamlNode> oneOrMore() {
         return form == Form.LIST ? items : List.of(this);
     }
@@ -167,7 +167,7 @@ public final class YamlNode {
         return fields;
     }
 
-    /** Refuses every field but these. */
+    /** Rejects every field except these. */
     public YamlNode only(String... names) {
         List<String> known = Arrays.asList(names);
         fields().forEach((field, value) -> {
@@ -185,7 +185,7 @@ public final class YamlNode {
         return Optional.ofNullable(fields().get(field));
     }
 
-    /** The value of a field that must be there. */
+    /** The value of a required field. */
     public YamlNode get(String field) {
         return optional(field)
                 .orElseThrow(() -> complaint(
@@ -216,12 +216,12 @@ public final class YamlNode {
         return optional(field).map(YamlNode::flag).orElse(otherwise);
     }
 
-    /** The items of a field's list; none where the field is not there. */
+    /** The items of a field's list; none if the field is missing. */
     public List<YamlNode> list(String field) {
         return optional(field).map(YamlNode::list).orElse(List.of());
     }
 
-    /** The fields of a field; it must be there. */
+    /** The fields of a required field. */
     public YamlNode map(String field) {
         YamlNode node = get(field);
         node.mustBe(Form.MAP);

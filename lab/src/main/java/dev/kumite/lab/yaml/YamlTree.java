@@ -12,7 +12,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** From the library's nodes to ours. */
+/** Converts the library's nodes to ours. */
 final class YamlTree {
     private final String file;
 

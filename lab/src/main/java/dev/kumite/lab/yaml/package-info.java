@@ -1,6 +1,6 @@
 /**
- * Files in YAML that people write: read strictly, every complaint with file, line and what would be right. Knows no
- * field by name.
+ * YAML files written by people: read strictly; every complaint names the file, the line and what would be right. Knows
+ * no field by name.
  */
 @MayUse(value = "spec", libraries = "org.yaml.snakeyaml")
 @NullMarked

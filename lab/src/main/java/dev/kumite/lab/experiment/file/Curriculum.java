@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** From the file's {@code training} to lessons, each as long as the cells of one scale ask for. */
+/** Turns the file's {@code training} into lessons, each as long as the cells of one scale need. */
 final class Curriculum {
     private Curriculum() {}
 

@@ -17,7 +17,9 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** From the file's cells to the contests of one scale: {@code for}, {@code ${…}}, round robin, numbers of games. */
+/**
+ * Expands the file's cells into the contests of one scale: {@code for}, {@code ${…}}, round robin, numbers of games.
+ */
 final class Expansion {
     private static final int MOST_CELLS = 5_000;
     private static final int MOST_PLIES = 1_000_000;

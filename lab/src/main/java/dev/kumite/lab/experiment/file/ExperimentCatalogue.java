@@ -30,9 +30,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The experiments that ship with Kumite, packed into its jar, and those in files of the user's own. The file of the
- * experiment {@code schulz/table-5.1} is {@code experiments/schulz/table-5.1.yaml}: one is found without reading others,
- * and none is read twice.
+ * The experiments that ship with Kumite, packed into its jar, and those in the user's own files. The file of the
+ * experiment {@code schulz/table-5.1} is {@code experiments/schulz/table-5.1.yaml}: one is found without reading
+ * others, and none is read twice.
  */
 public final class ExperimentCatalogue {
     private static final String FOLDER = "experiments/";
@@ -81,7 +81,9 @@ public final class ExperimentCatalogue {
                 id, key -> ExperimentReader.read(new Experiment.Source(name, texts.apply(name), true)));
     }
 
-    /** What words mean: an id, a paper, {@code all}, or a file of the user's own. Nothing comes twice. */
+    /**
+     * The experiments that words name: an id, a paper, {@code all}, or a file of the user's own. None is listed twice.
+     */
     public List<Experiment> find(Collection<String> words) {
         Map<String, Experiment> found = new LinkedHashMap<>();
         for (String word : words)
@@ -114,7 +116,7 @@ public final class ExperimentCatalogue {
                 .equals(plan.identity()));
     }
 
-    /** A run that was stored before plans had an origin is of the shipped experiment whose runs have its name. */
+    /** A run that was stored before plans had an origin belongs to the shipped experiment whose runs have its name. */
     public Plan.@Nullable Origin origin(Plan plan) {
         if (plan.origin() != null) return plan.origin();
         for (String id : ids)
@@ -157,7 +159,7 @@ public final class ExperimentCatalogue {
         }
     }
 
-    /** Where the classes are, in a jar or a folder, there the files are too. */
+    /** The files are where the classes are, in a jar or a folder. */
     private static List<String> names() {
         URL home =
                 ExperimentCatalogue.class.getProtectionDomain().getCodeSource().getLocation();

@@ -15,7 +15,7 @@ import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.run.PreparedPlan;
 import java.util.List;
 
-/** Understands every game, agent and opening of an experiment as if it were to be played, with the file's lines. */
+/** Parses every game, agent and opening of an experiment as if it were played; complaints name the file's line. */
 public final class ExperimentCheck {
     private ExperimentCheck() {}
 

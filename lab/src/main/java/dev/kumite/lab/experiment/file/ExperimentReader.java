@@ -31,7 +31,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads an experiment's file; all that can be said without playing is checked, at every scale. */
+/** Reads an experiment's file and checks, at every scale, everything that can be checked without playing. */
 public final class ExperimentReader {
     private static final double LARGEST = 1e15;
 
@@ -47,7 +47,7 @@ public final class ExperimentReader {
         return read(new Source(file.toString(), YamlFile.text(file), false));
     }
 
-    /** The same from its text; {@code name} stands for the file in complaints. */
+    /** The same from its text; complaints call the file {@code name}. */
     public static Experiment read(String name, String text) {
         return read(new Source(name, text, false));
     }

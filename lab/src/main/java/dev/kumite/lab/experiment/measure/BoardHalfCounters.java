@@ -46,7 +46,7 @@ final class BoardHalfCounters {
         };
     }
 
-    /** Knows which half belongs to whom: the one in which most of its pieces stood when the game began. */
+    /** A side's own half is the one in which most of its pieces stood when the game began. */
     private abstract static class Halves extends Share {
         private int upperSide;
 

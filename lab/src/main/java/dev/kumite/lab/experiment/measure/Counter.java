@@ -5,30 +5,30 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
-/** Takes in the games of a cell, or of several pooled, one by one, and answers with a figure. */
+/** Counts something in the games of a cell, or of several pooled, and gives a figure. */
 public interface Counter {
 
     /**
      * A game that is over, after its moves have been shown to a {@link OfMoves}.
      *
-     * @param unit what the game belongs to that is independent of all else: its pair, or the game itself, or a problem
+     * @param unit the independent unit that the game belongs to: its pair, the game itself, or a problem
      */
     void add(long unit, Played played);
 
     Figure figure();
 
-    /** A counter that wants to see the moves. */
+    /** A counter that needs the moves. */
     interface OfMoves extends Counter {
         void see(Ply ply);
     }
 
-    /** A share of the games: the mean of values from 0 to 1. NaN leaves a game out. */
+    /** A share of the games: the mean of values from 0 to 1. A game with NaN is left out. */
     static Counter share(ToDoubleFunction<Played> value) {
         PerUnit share = new PerUnit();
         return of(share::share, (unit, played) -> addKnown(share, unit, value.applyAsDouble(played)));
     }
 
-    /** A mean over games. NaN leaves a game out. */
+    /** A mean over games. A game with NaN is left out. */
     static Counter mean(ToDoubleFunction<Played> value) {
         PerUnit mean = new PerUnit();
         return of(mean::mean, (unit, played) -> addKnown(mean, unit, value.applyAsDouble(played)));
@@ -52,7 +52,7 @@ public interface Counter {
         return of(sum::total, (unit, played) -> sum.add(unit, (double) value.applyAsLong(played), 1));
     }
 
-    /** The most of any game that was played. */
+    /** The maximum over the games. */
     static Counter most(ToLongFunction<Played> value) {
         long[] most = new long[1];
         return of(
@@ -60,7 +60,7 @@ public interface Counter {
                 (unit, played) -> most[0] = Math.max(most[0], value.applyAsLong(played)));
     }
 
-    /** Takes a game in. */
+    /** Adds a game. */
     interface Taking {
         void add(long unit, Played played);
     }

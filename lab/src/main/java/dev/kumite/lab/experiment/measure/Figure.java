@@ -31,7 +31,7 @@ public final class Figure {
         return new Figure(intervals, cautious, 0);
     }
 
-    /** @param trials how many independent trials of one game each would know a share as well */
+    /** @param trials the number of independent trials of one game each that would give a share the same precision */
     static Figure share(DoubleFunction<Interval> intervals, double trials) {
         return new Figure(intervals, intervals, trials);
     }
@@ -50,7 +50,7 @@ public final class Figure {
         return fixed(new Interval(value, Double.NEGATIVE_INFINITY, value));
     }
 
-    /** At 95 % confidence; its value is not a number where nothing was there to measure. */
+    /** At 95 % confidence; its value is NaN if there was nothing to measure. */
     public Interval interval() {
         Interval known = usual;
         if (known == null) usual = known = intervals.apply(Interval.CONFIDENCE);
@@ -75,7 +75,7 @@ public final class Figure {
         return !Double.isNaN(interval().value());
     }
 
-    /** As reports show it: an interval of no width is none. */
+    /** As reports show it: an interval without width is left out. */
     public static Estimate estimate(Interval interval) {
         if (Double.isNaN(interval.value())) return Estimate.NONE;
         boolean exact = interval.low() == interval.high() || Double.isNaN(interval.low());

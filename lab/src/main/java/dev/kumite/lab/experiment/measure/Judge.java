@@ -8,11 +8,11 @@ import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 
-/** Says whether moves were good: a fixed strong search looks at the position and at what came of the move. */
+/** Judges moves: a fixed strong search evaluates the position before and after the move. */
 public final class Judge {
     static final String AGENT = "strong(nodes=10k, memory=4m)";
 
-    /** Values from −1 to 1 that differ by less are the same to a search that is not exact. */
+    /** Values from −1 to 1 that differ by less count as equal, because the search is not exact. */
     static final double TOLERANCE = 0.05;
 
     private final AgentMaker maker;

@@ -6,12 +6,12 @@ import java.util.function.Supplier;
 /**
  * Something to measure in the games of a cell.
  *
- * @param basis of what a published share is a share
+ * @param basis what a published share is a share of
  * @param counters makes a counter for each cell
  */
 public record Measure(String name, Unit unit, Basis basis, Supplier<Counter> counters) {
 
-    /** On how many trials a paper's figure rests when it gives the number of its games. */
+    /** The number of trials behind a paper's figure, if the paper gives its number of games. */
     enum Basis {
         GAMES,
         HALF_THE_GAMES,
@@ -26,7 +26,7 @@ public record Measure(String name, Unit unit, Basis basis, Supplier<Counter> cou
     }
 
     /**
-     * On how many trials a published figure rests; 0 where nobody knows.
+     * The number of trials behind a published figure; 0 if unknown.
      *
      * @param values the paper's figures of the same games, by the measure's name
      */

@@ -79,7 +79,7 @@ final class MoveCounters {
 
     /** The number of legal moves: lowest, mean or highest. */
     static final class MoveCounts implements Counter.OfMoves {
-        /** What is wanted of it. */
+        /** Which statistic of it is wanted. */
         enum What {
             LOWEST,
             MEAN,
@@ -125,8 +125,8 @@ final class MoveCounters {
     }
 
     /**
-     * Of the games in which a side was so many pieces ahead, the share that the first such side won. A lead counts once
-     * the other side has replied, so that half of an exchange is none.
+     * Of the games in which a side was this many pieces ahead, the share that the first such side won. A lead counts
+     * once the other side has replied, so that half of an exchange does not count.
      */
     static final class Lead implements Counter.OfMoves {
         private static final int NOBODY = -1;
@@ -218,7 +218,7 @@ final class MoveCounters {
         };
     }
 
-    /** Moves that take back the mover's move before: the piece that came goes where it came from. */
+    /** Moves that undo the mover's previous move: the piece returns to where it came from. */
     static final class Back extends Share {
         private int cameFrom = Ply.NOWHERE;
         private int wentTo = Ply.NOWHERE;

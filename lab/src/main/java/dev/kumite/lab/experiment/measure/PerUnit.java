@@ -16,7 +16,7 @@ final class PerUnit {
     private double y;
     private double x;
 
-    /** What a game adds to the sums of its unit; nothing where there is nothing to divide by. */
+    /** What a game adds to the sums of its unit; nothing if there is nothing to divide by. */
     void add(long unit, double above, double below) {
         if (below == 0) return;
         double[] sums = units.computeIfAbsent(unit, key -> new double[2]);
@@ -92,7 +92,9 @@ final class PerUnit {
         return Figure.share(share::interval, trials());
     }
 
-    /** How many independent trials have the variance of this share; where units show none, as many as there were. */
+    /**
+     * How many independent trials have the variance of this share; if the units show none, as many as there were units.
+     */
     private double trials() {
         double share = y / x;
         double variance = variance();

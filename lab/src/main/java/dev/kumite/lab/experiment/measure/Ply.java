@@ -43,7 +43,7 @@ public final class Ply {
         drawn = false;
     }
 
-    /** Before the move; to be left as it is. */
+    /** Before the move; not to be changed. */
     Position position() {
         return position;
     }
@@ -62,7 +62,7 @@ public final class Ply {
         return position.sideToMove() == sideOfA;
     }
 
-    /** Whether A has met the position in its training; nobody knows where A does not learn. */
+    /** Whether A has met the position in its training; empty if A does not learn. */
     Optional<Boolean> known() {
         return learned.map(learner -> learner.knows(position));
     }
@@ -94,7 +94,7 @@ public final class Ply {
         return columns;
     }
 
-    /** Where the mover's pieces stand before and after tells both squares, whatever the game. */
+    /** Both squares follow from where the mover's pieces stand before and after, in every game. */
     private void draw() {
         if (drawn) return;
         drawn = true;

@@ -49,7 +49,7 @@ public final class SquareHeat implements Counter.OfMoves {
     @Override
     public void add(long unit, dev.kumite.lab.play.Played played) {}
 
-    /** There is no one figure. */
+    /** It has no single figure. */
     @Override
     public Figure figure() {
         return Figure.NONE;

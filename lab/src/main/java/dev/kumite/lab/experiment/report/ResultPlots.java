@@ -104,7 +104,7 @@ final class ResultPlots {
         return measure.name().startsWith("score") || measure.name().equals("first-player");
     }
 
-    /** Cells by what they are called in the legend: a series, a measure, or both. */
+    /** Cells by their names in the legend: a series, a measure, or both. */
     private Map<String, List<Integer>> bySeries(PlotSpec spec) {
         Map<String, List<Integer>> series = new LinkedHashMap<>();
         for (int cell : scaled.matching(spec.cells())) {
@@ -152,7 +152,7 @@ final class ResultPlots {
         return new Bars(label, Axis.of(xTitle(spec)), valueAxis(spec), categories, series);
     }
 
-    /** What there is to know of a cell. */
+    /** Everything known about a cell. */
     private interface Look {
         Estimate of(int cell);
     }

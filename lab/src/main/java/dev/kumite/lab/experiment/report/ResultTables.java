@@ -198,7 +198,7 @@ public final class ResultTables {
         return table.build();
     }
 
-    /** What each agent of a round robin did in all its games. */
+    /** The results of each agent of a round robin in all its games. */
     Optional<Table> agents() {
         List<Measure> measures = findings.experiment().measures().stream()
                 .filter(measure -> !measure.needsMoves())
@@ -248,7 +248,7 @@ public final class ResultTables {
         return match.openings() + (match.swap() ? "" : ", A has side 0");
     }
 
-    /** Who learned what before it played. */
+    /** What each agent learned before it played. */
     Table lessons(List<Lesson> lessons) {
         Table.Builder table = Table.of(
                 Label.of("lessons", "What was learned before"),

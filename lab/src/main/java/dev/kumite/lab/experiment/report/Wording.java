@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What measures and variables are called on axes and in legends: words, where files have identifiers. */
+/** The names of measures and variables on axes and in legends: words in place of the files' identifiers. */
 public final class Wording {
     private static final Map<Pattern, String> MEASURES = new LinkedHashMap<>();
     private static final Pattern BY = Pattern.compile("(wins-|losses-|)by-([a-z-]+)");
@@ -56,7 +56,7 @@ public final class Wording {
         MEASURES.put(Pattern.compile(name + "(?:-([AB]))?$"), words);
     }
 
-    /** A measure in words, as in {@code Pieces left to the winner}; a name that nobody worded is split into words. */
+    /** A measure in words, as in {@code Pieces left to the winner}; a name without a wording is split into words. */
     public static String measure(String name) {
         Matcher by = BY.matcher(name);
         if (by.matches())
@@ -83,7 +83,7 @@ public final class Wording {
         return capital(name.replace('-', ' ').replace('_', ' '));
     }
 
-    /** A variable's value in a legend; a number alone would not say of what it is one. */
+    /** A variable's value in a legend; a number alone would not say what it counts. */
     public static String value(String variable, String value) {
         if (!value.matches("[0-9.]+[kM]?")) return value;
         return variable.length() == 1 ? variable + " = " + value : variable(variable) + " " + value;

@@ -38,7 +38,7 @@ public final class Findings {
     private final Meetings meetings;
     private final Map<String, Long> problems = new HashMap<>();
 
-    /** Something that shows all games of a run, in the order of the plan. */
+    /** A source of all games of a run, in the order of the plan. */
     public interface Source {
         void each(Consumer<StoredGame> reader);
     }
@@ -154,8 +154,8 @@ public final class Findings {
     }
 
     /**
-     * What the game shares with others, and they with nobody else: the pair from one start, with colours swapped; the
-     * game itself where they are not; in an exam the problem, whichever cell sets it.
+     * The independent unit that the game belongs to: the pair from one start with colours swapped; the game itself if
+     * they are not swapped; in an exam the problem, whichever cell sets it.
      */
     private long unit(int cell, StoredGame game) {
         Contest contest = scaled.cells().get(cell).contest();

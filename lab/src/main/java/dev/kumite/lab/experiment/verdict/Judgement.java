@@ -130,7 +130,7 @@ public record Judgement(
         return inAll.isEmpty() ? inAll : OptionalLong.of(rounded(Math.max(1, inAll.getAsLong() - games)));
     }
 
-    /** To two digits: more would be pretence. */
+    /** To two digits: more would be false precision. */
     static long rounded(long number) {
         long step = 1;
         while (number / step >= 100) step *= 10;

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays stored games again, for all who want to see the moves at once. */
+/** Replays stored games once for all counters that need the moves. */
 public final class Replay {
     private final ScaledExperiment scaled;
     private final Agents agents;

@@ -9,7 +9,7 @@ import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.Ratings;
 import java.util.List;
 
-/** A plot as it is drawn, without its title, which belongs into the caption. */
+/** A plot as it is drawn, without its title, which belongs in the caption. */
 public record Drawing(double width, double height, List<Mark> marks) {
     /** As wide as a page of a paper has room for at 100 units an inch: letters of 12 units are 8.6 points there. */
     public static final double PAGE = 480;

@@ -39,7 +39,7 @@ final class Frame {
         List<Mark> at(Look look, double x, double y, double width, double height);
     }
 
-    /** Samples and names in as many lines as they need; answers where the plot may begin. */
+    /** Samples and names in as many lines as they need; returns where the plot may begin. */
     double legend(List<String> names, List<Look> looks, Sample sample) {
         if (names.size() < 2 && looks.stream().noneMatch(Look::published)) return EDGE;
         double x = EDGE;
@@ -58,7 +58,7 @@ final class Frame {
         return y + 26;
     }
 
-    /** The title of the y axis, read upwards; answers the room that it takes. */
+    /** The title of the y axis, read upwards; returns the room that it takes. */
     double sideTitle(String title, double top, double bottom) {
         if (title.isEmpty()) return 0;
         String words = Letters.shortened(title, bottom - top + 40, Letters.SIZE);

@@ -6,7 +6,7 @@ import dev.kumite.lab.report.Ratings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines through points, with a band for what is not sure, and rated points with error bars. */
+/** Lines through points, with a band for the uncertainty, and rated points with error bars. */
 final class PointDrawing {
     private static final double HEIGHT = 300;
     private static final double BAND = 0.16;

@@ -27,7 +27,7 @@ public enum Format {
         this.help = help;
     }
 
-    /** The end of the files' names, without the point. */
+    /** The extension of the files' names, without the dot. */
     public String extension() {
         return extension;
     }

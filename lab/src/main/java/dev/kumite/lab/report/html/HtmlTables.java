@@ -6,7 +6,7 @@ import dev.kumite.lab.report.Table;
 import java.util.List;
 import java.util.Locale;
 
-/** Tables as HTML: a column with ranges becomes two, so that numbers and brackets each stand below each other. */
+/** Tables as HTML: a column with ranges becomes two, so that numbers and brackets are aligned. */
 final class HtmlTables {
     private static final int LONG = 25;
 

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 
 /**
  * A table for a thesis, with booktabs, as wide as the text at most. Its notes stand below it, those of a column called
- * Note with a letter at their row. One that is higher than a page goes over several, one that no page has room for
- * becomes several tables that repeat the first column.
+ * Note with a letter at their row. A table that is higher than a page spans several; one that is too wide for a page is
+ * split into several that repeat the first column.
  */
 public final class LatexTable {
     private static final String NOTE = "Note";
@@ -123,7 +123,7 @@ public final class LatexTable {
         return layout.turned() ? "\\begin{landscape}\n" + text + "\\end{landscape}\n" : text;
     }
 
-    /** A column with ranges becomes two, so that numbers and brackets each stand below each other. */
+    /** A column with ranges becomes two, so that numbers and brackets are aligned. */
     private String columns() {
         StringBuilder text = new StringBuilder("@{}");
         double room = layout.turned() ? Layout.TURNED : Layout.UPRIGHT;

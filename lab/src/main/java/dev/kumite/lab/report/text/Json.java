@@ -61,7 +61,7 @@ public final class Json {
     })
     private interface Kinds {}
 
-    /** JSON has no word for a number that is none, or for one without end. */
+    /** JSON has neither NaN nor infinity. */
     private static SimpleModule numbers() {
         JsonSerializer<Double> serializer = new JsonSerializer<>() {
             @Override

@@ -13,7 +13,7 @@ import dev.kumite.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plots as far as letters go: bars of blocks, boards as boards, anything else as its numbers. */
+/** Plots as text: bars of blocks, boards as boards, anything else as its numbers. */
 final class TextPlots {
     private static final int LONGEST_BAR = 40;
     private static final String EIGHTHS = " ▏▎▍▌▋▊▉";
