@@ -7,17 +7,26 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
+import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Openings: there is one for every pair, or a line that says why there is none. */
 class OpeningsTest {
     private static final Game CHECKERS = Games.parse("checkers");
+
+    @TempDir
+    private Path folder = Path.of("");
 
     /** From some ballots no two plies leave a side ahead: these pairs begin elsewhere. */
     @Test
@@ -63,6 +72,66 @@ class OpeningsTest {
         assertThat(declared("midgame")).isEqualTo(20);
         assertThat(Openings.parse("midgame", CHECKERS)).isEqualTo(Openings.parse("midgame(plies=20)", CHECKERS));
         assertThat(Openings.parse("random", CHECKERS)).isEqualTo(Openings.parse("random(plies=6)", CHECKERS));
+    }
+
+    private static String text(Openings openings, int pair, long seed) {
+        return CHECKERS.notation().write(openings.of(pair, seed));
+    }
+
+    @Test
+    void theLinesOfAFileAreUsedInTurn() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("p.txt"), "# two endgames\n\nB:W18,24,K10:B12,K22\n  W:W15,21:BK2,K22  \n");
+        Openings openings = Openings.parse("positions(file=" + file + ")", CHECKERS);
+        assertThat(text(openings, 0, 1)).isEqualTo("B:WK10,18,24:B12,K22");
+        assertThat(text(openings, 1, 1)).isEqualTo("W:W15,21:BK2,K22");
+        assertThat(text(openings, 2, 9)).isEqualTo("B:WK10,18,24:B12,K22");
+    }
+
+    @Test
+    void aFileWithoutAUsableLineIsRefusedWithItsPlace() throws IOException {
+        Path file = folder.resolve("p.txt");
+        for (String wrong : List.of("nonsense", "B:W18:B", "W:W:B1")) {
+            Files.writeString(file, "# a comment\nB:W18,24,K10:B12,K22\n" + wrong + "\n");
+            assertThatThrownBy(() -> PositionFile.read(CHECKERS, file.toString()))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageStartingWith(file + ":3: must be a position of checkers in which the game is not over");
+        }
+        Files.writeString(file, "# nothing\n\n");
+        assertThatThrownBy(() -> PositionFile.read(CHECKERS, file.toString()))
+                .hasMessage(file + " has no position in it");
+        assertThatThrownBy(() -> Openings.parse("positions", CHECKERS)).hasMessageContaining("say which file");
+    }
+
+    @Test
+    void startIsTheGamesOwnAndStandardItsOpenings() {
+        assertThat(text(Openings.parse("start", CHECKERS), 3, 5))
+                .isEqualTo(CHECKERS.notation().write(CHECKERS.start(5)));
+        assertThat(text(Openings.parse("standard", CHECKERS), 3, 5))
+                .isEqualTo(CHECKERS.notation().write(CHECKERS.opening(3, 5)))
+                .isNotEqualTo(text(Openings.parse("standard", CHECKERS), 4, 5));
+    }
+
+    @Test
+    void randomPliesLeadToAQuietPositionOfThatDepth() {
+        Game onitama = Games.parse("onitama");
+        Openings openings = Openings.parse("random(plies=5)", onitama);
+        for (int pair = 0; pair < 40; pair++) {
+            Position position = openings.of(pair, pair);
+            assertThat(position.result()).isEqualTo(Result.ONGOING);
+            assertThat(position.canWin()).isFalse();
+            assertThat(position.sideToMove())
+                    .isNotEqualTo(onitama.opening(pair, pair).sideToMove());
+            Openings exchange = Openings.parse("random(plies=7)", CHECKERS);
+            assertThat(exchange.of(pair, pair).mustCapture()).isFalse();
+        }
+    }
+
+    @Test
+    void theMessageCountsOnePieceAsOne() {
+        assertThatThrownBy(() -> Openings.parse("midgame(plies=0, difference=1)", CHECKERS)
+                        .of(0, 0))
+                .hasMessageContaining("ahead by 1 piece;");
     }
 
     private static int declared(String kind) {

@@ -1,15 +1,25 @@
 package dev.kumite.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.play.GameResult;
 import dev.kumite.lab.play.Limits;
+import dev.kumite.lab.play.Played;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The keys by which stored runs are found again. */
 class PreparedPlanTest {
@@ -63,5 +73,90 @@ class PreparedPlanTest {
         return IntStream.range(0, MATCH.games())
                 .mapToObj(number -> contest.umpire(number).play().setup())
                 .toList();
+    }
+
+    /** Of the two moves of the first position a deterministic agent plays one; the third position has a single move. */
+    @Test
+    void anExamIsWonOrLostByTheMove(@TempDir Path folder) throws IOException {
+        String file = Files.writeString(
+                        folder.resolve("p.tsv"), "B:W32:B1\tDRAW\t1-5\nB:W32:B1\tDRAW\t1-6\nB:W18:B14\tWIN\t14x23\n")
+                .toString();
+        Contest exam = new Contest.Exam("exam", Map.of(), "checkers", Contest.Entrant.of("greedy"), file, 3);
+        PreparedContest prepared = prepared(exam);
+        List<Played> played = IntStream.range(0, 3)
+                .mapToObj(number ->
+                        prepared.scored(number, prepared.umpire(number).play()))
+                .toList();
+        assertThat(played).allSatisfy(game -> {
+            assertThat(game.outcome().plies()).isEqualTo(1);
+            assertThat(game.moves().toArray()).hasSize(1);
+            assertThat(game.failure()).isEmpty();
+        });
+        assertThat(played.get(0).setup()).isEqualTo("B:W32:B1");
+        assertThat(played.get(0).score() + played.get(1).score()).isEqualTo(1);
+        assertThat(played.get(2).score()).isEqualTo(1);
+        assertThat(prepared.agents()).hasSize(1);
+        assertThat(prepared.identity()).startsWith("exam\ncheckers\ngreedy").contains("B:W18:B14");
+        assertThatThrownBy(() -> prepared(exam.withGames(4)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("problems of 'exam': " + file + " has 3 problems, fewer than the 4 asked for");
+    }
+
+    @Test
+    void anAgentThatFailsInAnExamHasFailedWhateverItsMove(@TempDir Path folder) throws IOException {
+        String file = Files.writeString(folder.resolve("p.tsv"), "B:W18:B14\tWIN\t14x23\n")
+                .toString();
+        PreparedContest prepared =
+                prepared(new Contest.Exam("exam", Map.of(), "checkers", Contest.Entrant.of("greedy"), file, 1));
+        Played plain = prepared.umpire(0).play();
+        GameResult failed = new GameResult(
+                plain.sideOfA(), plain.firstSide(), plain.outcome(), plain.pieces0(), plain.pieces1(), "broken");
+        Played forfeited = Played.of(failed, plain.setup(), plain.moves(), plain.a(), plain.b());
+        assertThat(prepared.scored(0, forfeited)).isSameAs(forfeited);
+    }
+
+    private static PreparedContest prepared(Contest contest) {
+        Plan plan = new Plan("t", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
+        return PreparedPlan.of(plan, Agents.shipped()).contests().get(0);
+    }
+
+    @Test
+    void mistakesNameTheContest() {
+        for (Contest wrong : List.of(
+                Contest.Match.of("chess", "greedy", "random", 2),
+                Contest.Match.of("onitama", "nobody", "random", 2),
+                Contest.Match.of("onitama", "greedy", "nobody", 2),
+                Contest.Match.of("onitama", "greedy", "random", "nowhere", 2, 0)))
+            assertThatThrownBy(() -> prepared(wrong))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining(" of '" + wrong.label() + "': ");
+    }
+
+    @Test
+    void bothGamesOfAPairBeginAlikeWithColoursSwapped() {
+        PreparedContest match = prepared(Contest.Match.of("onitama", "greedy", "random", "standard", 4, 3));
+        List<Played> games = IntStream.range(0, 4)
+                .mapToObj(number -> match.umpire(number).play())
+                .toList();
+        assertThat(games).extracting(Played::sideOfA).containsExactly(0, 1, 0, 1);
+        assertThat(games.get(0).setup())
+                .isEqualTo(games.get(1).setup())
+                .isNotEqualTo(games.get(2).setup());
+        assertThat(games).allSatisfy(game -> assertThat(game.outcome().plies()).isLessThanOrEqualTo(3));
+        assertThat(match.agents()).extracting(AgentMaker::text).containsExactly("greedy", "random");
+    }
+
+    @Test
+    void aClockOrAnAgentWithOneMakesARunUnrepeatable() {
+        Contest timed = Contest.Match.of("onitama", "strong(time=1s)", "random", 2);
+        Plan plan = new Plan("t", 1, List.of(timed), new Stop.Never(), Limits.USUAL);
+        assertThat(PreparedPlan.of(plan, Agents.shipped()).whyNotRepeatable())
+                .containsExactly("strong(time=1s) has a time limit");
+        Plan clock = new Plan("t", 1, List.of(MATCH), Stop.parse("time(1h)"), Limits.USUAL);
+        assertThat(PreparedPlan.of(clock, Agents.shipped()).whyNotRepeatable())
+                .containsExactly("the clock ends games or contests");
+        Plan plain = new Plan("t", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL);
+        assertThat(PreparedPlan.of(plain, Agents.shipped()).whyNotRepeatable()).isEmpty();
+        assertThat(PreparedPlan.of(plain, Agents.shipped()).plan()).isSameAs(plain);
     }
 }

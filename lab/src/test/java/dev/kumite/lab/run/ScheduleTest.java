@@ -9,6 +9,7 @@ import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.run.Schedule.Place;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Schedules: every game once, contests side by side, no seed twice. */
 class ScheduleTest {
@@ -96,5 +98,29 @@ class ScheduleTest {
                     assertThat(openings.add(seeds.opening(number / 2))).isTrue();
             }
         }
+    }
+
+    /** The test vectors of FNV-1a's authors: keys of stored runs and all seeds depend on them. */
+    @Test
+    void theHashIsFnv1a() {
+        assertThat(Seeds.hash("")).isEqualTo(0xcbf29ce484222325L);
+        assertThat(Seeds.hash("a")).isEqualTo(0xaf63dc4c8601ec8cL);
+        assertThat(Seeds.hash("foobar")).isEqualTo(0x85944171f73967e8L);
+    }
+
+    @Test
+    void aRunIsClaimedByOneAtATime(@TempDir Path folder) {
+        Path store = folder.resolve("k.db");
+        try (RunLock seven = RunLock.take(store, 7);
+                RunLock eight = RunLock.take(store, 8)) {
+            assertThat(seven).isNotSameAs(eight);
+            assertThatThrownBy(() -> RunLock.take(store, 7))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("run 7 is being played by another process");
+        }
+        RunLock.take(store, 7).close();
+        assertThatThrownBy(() -> RunLock.take(folder.resolve("none/k.db"), 7))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cannot lock");
     }
 }
