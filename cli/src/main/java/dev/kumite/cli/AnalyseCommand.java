@@ -18,9 +18,7 @@ import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.lab.report.text.Words;
 import dev.kumite.lab.view.AnalysisView;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,13 +73,11 @@ final class AnalyseCommand extends AgentCommand implements Runnable {
         Agent agent = withLines(maker).create(game, choice.seed());
         int most = lines == null ? Integer.MAX_VALUE : lines;
         LiveLines live = new LiveLines(console, !json.wanted());
-        Function<Choice, List<String>> table =
-                soFar -> AnalysisView.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
-                        .lines(console.width());
-        Thinking thinking = live.on()
-                ? Thinking.watchedBy(soFar -> live.draw(table.apply(soFar)), LiveLines.EVERY_NANOS)
-                : Thinking.unwatched();
-        if (live.on()) rehearse(game, position, table);
+        Consumer<Choice> drawing =
+                soFar -> live.draw(AnalysisView.of(game, position, maker.text(), soFar, Math.min(most, LIVE_LINES))
+                        .lines(console.width()));
+        Thinking thinking = live.on() ? Thinking.watchedBy(drawing, LiveLines.EVERY_NANOS) : Thinking.unwatched();
+        if (live.on()) AnalysisView.rehearse(game, position);
         Interruption.stoppedBy(thinking::stop, () -> {
             Choice found = agent.choose(position.copy(), thinking);
             live.erase();
@@ -91,17 +87,7 @@ final class AnalyseCommand extends AgentCommand implements Runnable {
         agent.close();
     }
 
-    /** The first table takes a cold virtual machine a tenth of a second: before the clock runs, not while it does. */
-    private static void rehearse(Game game, Position position, Function<Choice, List<String>> table) {
-        List<Choice.RootMove> moves = Arrays.stream(game.moves(position))
-                .mapToObj(move -> new Choice.RootMove(move, 1, 0))
-                .toList();
-        if (moves.isEmpty()) return;
-        List<String> rehearsed = table.apply(Choice.of(moves.get(0).move(), 0, moves));
-        assert !rehearsed.isEmpty();
-    }
-
-    /** The same agent, told how many moves are wanted exactly, if it can be told and was not already. */
+    /** The same agent with this number of exact lines, if it has such an option that is not set. */
     private AgentMaker withLines(AgentMaker maker) {
         return lines != null && maker.leavesOpen(AgentType.LINES)
                 ? agents.parse("--lines", maker.textWith(AgentType.LINES, lines.toString()))

@@ -96,7 +96,6 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private void say(String line) {
         console.out().flush();
-        console.err().print("kumite: " + Words.oneLine(line) + "\n");
-        console.err().flush();
+        console.note("kumite: " + Words.oneLine(line));
     }
 }

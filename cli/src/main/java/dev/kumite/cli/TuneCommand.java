@@ -18,6 +18,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.oracle.Oracle;
 import dev.kumite.games.oracle.Oracles;
+import dev.kumite.lab.learning.TuneReport;
 import dev.kumite.lab.report.text.NumberText;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -121,20 +122,14 @@ final class TuneCommand implements Runnable {
         Interruption.partingWith(this::sayHowToContinue, () -> {
             Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> tell(progress, done));
             progress.end();
-            write(tuned.weights());
-            print(tunable, tuned, "positions of " + NumberText.count(tuned.games()) + " games");
+            report(tunable, tuned, "positions of " + NumberText.count(tuned.games()) + " games");
         });
     }
 
     private void tuneEndings(Game game, Tunable tunable, int count) {
         Oracle oracle = Oracles.required(game).largest(game, tables.path());
         Tuner.Tuned tuned = Tuner.tuneEndings(game, tunable, oracle, count, seed.seed());
-        write(tuned.weights());
-        print(tunable, tuned, "endgames with up to " + oracle.pieces() + " pieces");
-    }
-
-    private void write(String weights) {
-        NewFile.write(OutOption.NAME, out.required(), file -> file.write(weights));
+        report(tunable, tuned, "endgames with up to " + oracle.pieces() + " pieces");
     }
 
     private void sayHowToContinue() {
@@ -142,14 +137,10 @@ final class TuneCommand implements Runnable {
         console.out().flush();
     }
 
-    private void print(Tunable tunable, Tuner.Tuned tuned, String what) {
-        console.line("Fitted " + tunable.names().size() + " weights to " + NumberText.count(tuned.positions()) + " "
-                + what + "; log loss "
-                + NumberText.decimal("%.4f", tuned.lossBefore()) + " before, "
-                + NumberText.decimal("%.4f", tuned.lossAfter())
-                + " after.");
+    private void report(Tunable tunable, Tuner.Tuned tuned, String source) {
         Path file = out.required();
-        console.line("Written to " + file + "; use it as strong(eval=" + tunable.name() + "@" + file + ").");
+        NewFile.write(OutOption.NAME, file, writer -> writer.write(tuned.weights()));
+        new TuneReport(tunable, tuned, source, file).lines(console.width()).forEach(console::line);
         console.out().flush();
     }
 

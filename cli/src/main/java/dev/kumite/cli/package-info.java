@@ -20,6 +20,7 @@
             "games.oracle",
             "games.terminal",
             "lab.dialogue",
+            "lab.learning",
             "lab.report.text",
             "lab.speed",
             "lab.view",

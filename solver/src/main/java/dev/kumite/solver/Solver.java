@@ -1,5 +1,6 @@
 package dev.kumite.solver;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.OracleSource;
@@ -7,6 +8,7 @@ import dev.kumite.games.oracle.Oracles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves the endgames of a game and keeps them in tables; found as an {@link OracleSource}. A solver of a game whose
@@ -24,6 +26,17 @@ public interface Solver extends OracleSource {
 
     /** How many pieces its smallest table has. */
     int fewestPieces();
+
+    /** The number of pieces asked for, which must be valid; if none is given and there is no choice, the only one. */
+    default int pieces(@Nullable Integer wanted) {
+        int fewest = fewestPieces();
+        int most = mostPieces();
+        if (wanted == null && fewest < most)
+            throw new BadInput("--pieces: say how many, from " + fewest + " to " + most);
+        if (wanted != null && (wanted < fewest || wanted > most))
+            throw new BadInput("--pieces=" + wanted + ": must be from " + fewest + " to " + most);
+        return wanted == null ? most : wanted;
+    }
 
     /** What would have to be solved to know the value of a position; empty where no table covers such positions. */
     Optional<Plan> plan(Game game, Position position, Path folder);

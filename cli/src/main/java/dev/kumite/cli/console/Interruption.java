@@ -39,6 +39,15 @@ public final class Interruption {
 
     /** Does the work; Ctrl-C does {@code stop}, which makes the work end early but print what it has. */
     public static void stoppedBy(Runnable stop, Runnable work) {
+        stoppedBy(stop, PATIENCE_SECONDS, work);
+    }
+
+    /** The same for work that ends with something long, such as saving a large file: the program waits for it. */
+    public static void savedAfter(Runnable stop, Runnable work) {
+        stoppedBy(stop, Long.MAX_VALUE, work);
+    }
+
+    private static void stoppedBy(Runnable stop, long patienceSeconds, Runnable work) {
         CountDownLatch done = new CountDownLatch(1);
         Thread worker = Thread.currentThread();
         Runnable whole = () -> {
@@ -50,7 +59,8 @@ public final class Interruption {
         };
         during(whole, new Thread(() -> {
             stop.run();
-            if (!Exit.isEnding(worker.getStackTrace())) await(done); // else the work itself waits for this hook
+            if (!Exit.isEnding(worker.getStackTrace()))
+                await(done, patienceSeconds); // else the work itself waits for this hook
         }));
     }
 
@@ -88,9 +98,9 @@ public final class Interruption {
         }
     }
 
-    private static void await(CountDownLatch done) {
+    private static void await(CountDownLatch done, long patienceSeconds) {
         try {
-            if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS))
+            if (!done.await(patienceSeconds, TimeUnit.SECONDS))
                 Runtime.getRuntime().halt(INTERRUPTED);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -20,6 +20,7 @@ public final class Progress {
     private final long started = System.nanoTime();
     private long wait;
     private long shown = started;
+    private long before = -1;
     private boolean over;
 
     /** @param wanted whether anything is shown at all */
@@ -72,8 +73,9 @@ public final class Progress {
         return done > 0 ? NumberText.duration(seconds() * (all - done) / done) : "unknown";
     }
 
-    /** "20 of 100 games, 4.0 a second, 20 s left", where {@code before} of them had been played before this began. */
-    public String games(long before, long done, long all) {
+    /** "20 of 100 games, 4.0 a second, 20 s left"; those of the first call had been played before this began. */
+    public synchronized String games(long done, long all) {
+        if (before < 0) before = done;
         double rate = (done - before) / seconds();
         return String.format(
                 Locale.ROOT,

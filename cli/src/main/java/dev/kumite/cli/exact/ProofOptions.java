@@ -1,5 +1,6 @@
 package dev.kumite.cli.exact;
 
+import dev.kumite.agents.Memory;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.solver.Proof;
@@ -68,10 +69,8 @@ final class ProofOptions {
 
     Proof.Effort effort(BooleanSupplier stopped) {
         long bytes = Numbers.read("--memory", memory, Kind.memory());
-        long most = dev.kumite.agents.Memory.largest();
-        if (bytes < LEAST_MEMORY || bytes > most)
-            throw new BadInput("--memory=" + memory + ": must be from 1m to " + (most >> 20)
-                    + "m, the memory that Java has; JDK_JAVA_OPTIONS=-Xmx16g gives it 16 gigabytes");
+        if (bytes < LEAST_MEMORY) throw new BadInput("--memory=" + memory + ": must be 1m at least");
+        Memory.check("--memory=" + memory, bytes);
         long positions = nodes == null ? Long.MAX_VALUE : Numbers.read("--nodes", nodes, Kind.count(1, Long.MAX_VALUE));
         long nanos = time == null ? Long.MAX_VALUE : Numbers.read("--time", time, Kind.time());
         return new Proof.Effort(bytes, positions, nanos, stopped);

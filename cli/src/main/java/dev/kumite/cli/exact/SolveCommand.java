@@ -4,16 +4,22 @@ import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
+import dev.kumite.lab.exact.DealsReport;
+import dev.kumite.lab.exact.ProofReport;
 import dev.kumite.lab.exact.SolveReport;
 import dev.kumite.lab.exact.SurveyReport;
+import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.solver.BoardSurveyor;
 import dev.kumite.solver.DealProver;
+import dev.kumite.solver.Proof;
 import dev.kumite.solver.Solver;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,8 +88,8 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         Solver solver = Solver.of(game).orElseThrow(() -> new BadInput("'" + game.name() + "' cannot be solved"));
         SolveProgress progress = new SolveProgress(console, json.wanted());
         proof.check();
-        if (proof.deal() != null) deals(game, solver).prove(wanted == null ? 0 : wanted, tables.path(), proof);
-        else if (proof.deals()) deals(game, solver).survey(proof.plies(), workers(), progress);
+        if (proof.deal() != null) prove(game, prover(game, solver));
+        else if (proof.deals()) surveyDeals(game, prover(game, solver), progress);
         else if (layouts == null) solve(game, solver, progress);
         else survey(game, solver, layouts, progress);
     }
@@ -92,13 +98,37 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         return workers.workersOr(Runtime.getRuntime().availableProcessors());
     }
 
-    private DealWork deals(Game game, Solver solver) {
-        if (solver instanceof DealProver prover) return new DealWork(console, json.wanted(), game, prover);
+    private static DealProver prover(Game game, Solver solver) {
+        if (solver instanceof DealProver prover) return prover;
         throw new BadInput("'" + game.name() + "' has no deals; --deal and --deals are for games with cards");
     }
 
+    /** Proves one deal. Ctrl-C ends it with what is known, and the same command continues. */
+    private void prove(Game game, DealProver prover) {
+        AtomicBoolean stopped = new AtomicBoolean();
+        Progress progress = new Progress(console, !json.wanted());
+        Proof.Watcher watcher = (plies, positions, seconds) -> {
+            if (progress.due())
+                progress.show("Searching " + plies + " plies: " + NumberText.count(positions)
+                        + NumberText.decimal(" positions, %.0f seconds", seconds));
+        };
+        Interruption.stoppedBy(() -> stopped.set(true), () -> {
+            int men = wanted == null ? 0 : wanted;
+            Proof found = prover.prove(game, men, tables.path(), proof.effort(stopped::get), watcher);
+            progress.end();
+            print(ProofReport.of(game, game.start(0), found));
+            console.out().flush();
+        });
+    }
+
+    private void surveyDeals(Game game, DealProver prover, SolveProgress progress) {
+        DealProver.Survey found = prover.deals(game, proof.plies(), workers(), progress);
+        progress.done();
+        print(DealsReport.of(game, found, progress.seconds()));
+    }
+
     private void solve(Game game, Solver solver, SolveProgress progress) {
-        int pieces = pieces(solver);
+        int pieces = solver.pieces(wanted);
         Interruption.partingWith(() -> sayHowToContinue(progress), () -> {
             Solver.Report found = solver.solve(game, pieces, tables.path(), workers(), progress);
             progress.done();
@@ -111,15 +141,6 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         console.note("Stopped. Finished slices are kept; run the same command again to continue.");
     }
 
-    /** How many are wanted; where a game is only solved whole it need not be said. */
-    private int pieces(Solver solver) {
-        int fewest = solver.fewestPieces();
-        int most = solver.mostPieces();
-        if (wanted != null) Numbers.check("--pieces", wanted, fewest, most);
-        else if (fewest < most) throw new BadInput("--pieces: say how many, from " + fewest + " to " + most);
-        return wanted == null ? most : wanted;
-    }
-
     private void survey(Game game, Solver solver, int boards, SolveProgress progress) {
         Numbers.check("--layouts", boards, 1, MOST_LAYOUTS);
         if (wanted != null) throw new BadInput("--pieces: has no meaning with --layouts; leave one of them out");
@@ -128,5 +149,30 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers(), progress);
         progress.done();
         print(SurveyReport.of(game, seed.seed(), found, progress.seconds()));
+    }
+
+    /** Shows how far a build or a survey is; nothing with JSON. */
+    private static final class SolveProgress implements Solver.Progress {
+        private final Progress progress;
+
+        SolveProgress(Console console, boolean silent) {
+            progress = new Progress(console, !silent);
+        }
+
+        @Override
+        public void slice(String table, String slice, long done, long all) {
+            if (!progress.due()) return;
+            double share = (double) done / all;
+            String rest = done < all ? ", about " + progress.left(done, all) + " left" : "";
+            progress.show(share, table + ", " + slice + NumberText.decimal(": %.1f %%", 100 * share) + rest);
+        }
+
+        double seconds() {
+            return progress.seconds();
+        }
+
+        void done() {
+            progress.end();
+        }
     }
 }

@@ -1,18 +1,11 @@
 package dev.kumite.cli.exact;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.games.Game;
-import dev.kumite.games.core.Position;
-import dev.kumite.games.oracle.Oracle;
-import dev.kumite.games.oracle.OracleSource;
-import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.exact.ValueReport;
-import dev.kumite.solver.Solver;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -45,20 +38,6 @@ public final class ValueCommand extends JsonCommand implements Runnable {
     @Override
     public void run() {
         Game game = choice.game();
-        Position position = choice.position(game);
-        OracleSource source = Oracles.required(game);
-        Oracle oracle = source.largest(game, tables.path());
-        if (oracle.exact(position) == Oracle.UNKNOWN) throw uncovered(game, position, source);
-        print(ValueReport.of(game, position, oracle));
-    }
-
-    private BadInput uncovered(Game game, Position position, OracleSource source) {
-        Optional<Solver.Plan> plan =
-                source instanceof Solver solver ? solver.plan(game, position, tables.path()) : Optional.empty();
-        return new BadInput(
-                "no tablebase covers the position '" + game.notation().write(position) + "', which has "
-                        + (position.pieces(0) + position.pieces(1)) + " pieces; "
-                        + plan.map(wanted -> wanted.command() + " builds one that does")
-                                .orElse("docs/tables.md says which positions have one"));
+        print(ValueReport.of(game, choice.position(game), tables.path()));
     }
 }

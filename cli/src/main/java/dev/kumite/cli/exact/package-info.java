@@ -5,7 +5,6 @@
             "cli.console",
             "cli.option",
             "games",
-            "games.core",
             "games.oracle",
             "lab.exact",
             "lab.play",

@@ -4,18 +4,13 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.lab.experiment.report.Reproducer;
-import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.pretraining.Pretraining;
-import java.util.List;
 
 /** Trains what an experiment's agents must know before they play, showing how far it is. */
 final class Lessons {
-    private static final long MOST_MEMORY = 2L << 30;
-
     private final Console console;
     private final boolean quiet;
     private final Progress progress;
-    private long before = -1;
 
     private Lessons(Console console, boolean quiet) {
         this.console = console;
@@ -23,13 +18,7 @@ final class Lessons {
         progress = new Progress(console, !quiet);
     }
 
-    /** Bytes for each agent where this many workers train them. */
-    static long memory(List<Lesson> lessons, int workers) {
-        int atOnce = Math.max(1, Math.min(workers, lessons.size()));
-        return Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * atOnce));
-    }
-
-    /** Trains what is missing; true when all is trained, false where Ctrl-C came first. */
+    /** Trains what is missing; true when all is trained, false if Ctrl-C came first. */
     static boolean give(Console console, Reproducer reproducer, int workers, boolean quiet) {
         Pretraining pretraining = reproducer.pretraining();
         int atOnce = Math.min(workers, reproducer.scaled().lessons().size());
@@ -47,8 +36,7 @@ final class Lessons {
     }
 
     private void show(long games, long all) {
-        if (before < 0) before = games;
-        if (!progress.due()) return;
-        progress.show((double) games / all, "Training: " + progress.games(before, games, all));
+        String line = "Training: " + progress.games(games, all);
+        if (progress.due()) progress.show((double) games / all, line);
     }
 }

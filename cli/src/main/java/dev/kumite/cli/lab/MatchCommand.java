@@ -15,7 +15,6 @@ import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.view.MatchView;
 import dev.kumite.spec.Kind;
-import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -125,9 +124,8 @@ public final class MatchCommand extends AgentCommand implements Runnable {
         runs.play(
                 console,
                 plan,
-                agents.agents(),
-                runs.crew(agents, agents.agents(), runs.workers(1)),
-                new BitSet(),
+                agents,
+                1,
                 json.wanted(),
                 (store, run, totals) -> print(MatchView.of(run, game, seed, first, second, totals)));
     }

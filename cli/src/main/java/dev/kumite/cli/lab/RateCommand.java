@@ -27,7 +27,6 @@ import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.view.RatingEntry;
 import java.nio.file.Path;
-import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -129,23 +128,16 @@ public final class RateCommand extends AgentCommand implements Runnable {
 
     private void rebuild(Game game, int ofEachPair) {
         Plan plan = LadderGames.plan(game, Ladder.AGENTS, ofEachPair, seed.seed());
-        runs.play(
-                console,
-                plan,
-                agents.agents(),
-                runs.crew(agents, agents.agents(), runs.workers(1)),
-                new BitSet(),
-                json.wanted(),
-                (store, run, standings) -> {
-                    if (!run.complete()) return;
-                    Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
-                    Path file = out.file();
-                    if (file != null) {
-                        NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));
-                        console.line("Wrote " + file + ".");
-                    } else if (json.wanted()) JsonOption.print(console, ladder);
-                    else console.out().print(ladder.yaml());
-                });
+        runs.play(console, plan, agents, 1, json.wanted(), (store, run, standings) -> {
+            if (!run.complete()) return;
+            Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
+            Path file = out.file();
+            if (file != null) {
+                NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));
+                console.line("Wrote " + file + ".");
+            } else if (json.wanted()) JsonOption.print(console, ladder);
+            else console.out().print(ladder.yaml());
+        });
     }
 
     private void rate(Ladder ladder, AgentMaker newcomer, int most) {
@@ -181,9 +173,6 @@ public final class RateCommand extends AgentCommand implements Runnable {
     private void print(Rated rated, boolean interrupted) {
         print(RatingEntry.of(rated));
         if (json.wanted()) return;
-        console.line("Elo above random in " + rated.game() + " after " + NumberText.count(rated.games())
-                + " games; stored as run " + rated.run() + ", " + Program.NAME + " report " + rated.run()
-                + " shows tables and plots.");
         if (interrupted) console.line("Interrupted; the same command continues.");
         else if (!rated.enough()) console.line("The interval is wider than wanted; more --games make it narrower.");
     }

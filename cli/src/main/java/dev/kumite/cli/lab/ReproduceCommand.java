@@ -11,8 +11,6 @@ import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.cost.CostEstimator;
-import dev.kumite.lab.experiment.cost.CostReport;
-import dev.kumite.lab.experiment.cost.ExperimentCost;
 import dev.kumite.lab.experiment.decide.UntilDecided;
 import dev.kumite.lab.experiment.file.ExperimentCatalogue;
 import dev.kumite.lab.experiment.file.ExperimentCheck;
@@ -20,19 +18,16 @@ import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.experiment.report.Reproduction;
 import dev.kumite.lab.experiment.report.ReproductionText;
 import dev.kumite.lab.plan.Stop;
+import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
-import dev.kumite.lab.view.PaperEntry;
-import dev.kumite.lab.view.ReproductionEntry;
-import java.nio.file.Files;
+import dev.kumite.lab.view.ReproductionListing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,22 +118,20 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         super(console);
     }
 
-    record Report(List<ReproductionEntry> experiments, List<PaperEntry> papers, PaperEntry.All all) {}
-
     @Override
     public void run() {
         Scale scale = Scale.ofWord(scaleWord);
         List<Experiment> experiments = ExperimentCatalogue.shipped().find(words);
         for (Experiment experiment : experiments) {
             ExperimentCheck.check(experiment, scale, agents.agents());
-            if (experiment.at(scale).withoutFit(cells).cardinality()
-                    == experiment.at(scale).cells().size())
+            if (experiment.at(scale).matching(cells).isEmpty())
                 throw new BadInput("--cells " + cells + ": " + experiment.id() + " has no such cell; "
                         + Nearest.hint(cells, experiment.at(scale).labels()));
         }
         checkUntil();
         if (estimate) {
-            estimate(experiments, scale);
+            print(CostEstimator.report(
+                    experiments, scale, agents.agents(), runs.store(), runs.workers(1), this::announce));
             return;
         }
         if (reports != null) ReportFiles.makeFolder("--report", reports);
@@ -147,9 +140,9 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         List<Reproduction> all = new ArrayList<>();
         List<Reproducer> ready = new ArrayList<>();
         for (Experiment experiment : experiments) {
-            if (!json.wanted() && experiments.size() > 1 && console.live()) console.line(experiment.id() + " …");
+            if (experiments.size() > 1) announce(experiment.id());
             int workers = runs.workers(1);
-            long memory = Lessons.memory(experiment.at(scale).lessons(), workers);
+            long memory = Pretraining.memory(experiment.at(scale).lessons(), workers);
             Reproducer reproducer = new Reproducer(
                     experiment,
                     scale,
@@ -175,35 +168,12 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             else if (leftOut.isEmpty()) break;
         }
         if (until != null && !ready.isEmpty()) playUntilDecided(ready, deadline, all);
-        Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
-        for (Reproduction one : all)
-            papers.computeIfAbsent(one.experiment().paper(), paper -> new ArrayList<>())
-                    .add(one);
-        if (json.wanted()) {
-            List<PaperEntry> counts = new ArrayList<>();
-            papers.forEach((paper, played) -> counts.add(PaperEntry.of(paper, played)));
-            List<ReproductionEntry> entries =
-                    all.stream().map(ReproductionEntry::of).toList();
-            JsonOption.print(console, new Report(entries, counts, PaperEntry.All.of(all)));
-        } else {
-            papers.forEach((paper, played) -> ReproductionText.of(paper, played).forEach(console::line));
-            if (papers.size() > 1) ReproductionText.together(all).forEach(console::line);
-        }
+        if (json.wanted()) JsonOption.print(console, ReproductionListing.of(all));
+        else ReproductionText.papers(all).forEach(console::line);
     }
 
-    private void estimate(List<Experiment> experiments, Scale scale) {
-        List<ExperimentCost> costs = new ArrayList<>();
-        int workers = runs.workers(1);
-        try (Store store = Files.exists(runs.store()) ? Store.reading(runs.store()) : null) {
-            CostEstimator estimator = new CostEstimator(agents.agents(), store, workers);
-            for (Experiment experiment : experiments) {
-                if (!json.wanted() && console.live()) console.line(experiment.id() + " …");
-                costs.add(estimator.of(experiment, scale));
-            }
-        }
-        CostReport report = CostReport.of(scale.word(), costs, workers);
-        if (json.wanted()) JsonOption.print(console, report);
-        else report.lines(console.width()).forEach(console::line);
+    private void announce(String experiment) {
+        if (!json.wanted() && console.live()) console.line(experiment + " …");
     }
 
     private void checkUntil() {

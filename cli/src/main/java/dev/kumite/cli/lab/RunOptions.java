@@ -87,6 +87,12 @@ final class RunOptions {
         void say(Store store, StoredRun run, Totals totals);
     }
 
+    /** Plays a plan with the agents of this command; {@code usual} is the default number of workers. */
+    void play(Console console, Plan plan, AgentsOption agents, int usual, boolean quiet, LastWords last) {
+        GameCrew.Hiring crew = crew(agents, agents.agents(), workers(usual));
+        play(console, plan, agents.agents(), crew, new BitSet(), quiet, last);
+    }
+
     /**
      * Plays what is missing of a plan, showing how far it is; then, or on Ctrl-C, {@code last} prints what there is.
      *

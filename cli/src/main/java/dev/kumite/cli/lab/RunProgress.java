@@ -4,9 +4,8 @@ import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.lab.experiment.decide.UntilDecided;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.totals.Totals;
-import java.util.Locale;
+import dev.kumite.lab.view.RunLines;
 import org.jspecify.annotations.Nullable;
 
 /** Shows how far a run is, its speed and its score. */
@@ -14,7 +13,6 @@ final class RunProgress {
     private final Plan plan;
     private final Progress progress;
     private final long games;
-    private long gamesBefore = -1;
 
     /** @param games the number of games of the plan, or of the part of it that is played */
     RunProgress(Console console, Plan plan, long games, boolean quiet) {
@@ -58,24 +56,11 @@ final class RunProgress {
     }
 
     void show(Totals totals) {
-        if (gamesBefore < 0) gamesBefore = totals.games();
-        if (progress.due()) progress.show((double) totals.games() / Math.max(1, games), line(totals));
+        String line = progress.games(totals.games(), games);
+        if (progress.due()) progress.show((double) totals.games() / Math.max(1, games), line + RunLines.score(totals));
     }
 
     void end() {
         progress.end();
-    }
-
-    private String line(Totals totals) {
-        String line = progress.games(gamesBefore, totals.games(), games);
-        if (plan.contests().size() > 1) return line;
-        Interval share = totals.contest(0).score();
-        return line
-                + String.format(
-                        Locale.ROOT,
-                        "; score %.1f %% (%.1f to %.1f)",
-                        100 * share.share(),
-                        100 * share.low(),
-                        100 * share.high());
     }
 }

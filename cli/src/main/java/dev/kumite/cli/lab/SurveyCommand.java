@@ -18,7 +18,6 @@ import dev.kumite.lab.survey.Survey;
 import dev.kumite.lab.survey.SurveyView;
 import dev.kumite.lab.totals.Totals;
 import java.nio.file.Path;
-import java.util.BitSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -98,15 +97,7 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
         Plan plan = survey.plan(Limits.ofMoves(moveLimit.nanos()));
         RunOptions.LastWords last = (store, run, totals) -> report(survey, run, totals, survey.results(store, run));
         if (stored) runs.report(plan, agents.agents(), last);
-        else
-            runs.play(
-                    console,
-                    plan,
-                    agents.agents(),
-                    runs.crew(agents, agents.agents(), runs.workers(1)),
-                    new BitSet(),
-                    json.wanted(),
-                    last);
+        else runs.play(console, plan, agents, 1, json.wanted(), last);
     }
 
     private void report(Survey survey, StoredRun run, Totals totals, Survey.Results results) {

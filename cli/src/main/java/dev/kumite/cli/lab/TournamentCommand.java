@@ -1,20 +1,15 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.cli.console.Console;
-import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.run.PreparedPlan;
-import dev.kumite.lab.store.StoredRun;
-import dev.kumite.lab.summary.Summary;
-import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.tournament.Tournament;
 import dev.kumite.lab.tournament.TournamentReader;
 import dev.kumite.lab.view.RunLines;
 import dev.kumite.lab.view.RunView;
 import java.nio.file.Path;
-import java.util.BitSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,24 +59,9 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
             console.line("");
             console.out().flush();
         }
-        runs.play(
-                console,
-                plan,
-                agents.agents(),
-                runs.crew(agents, agents.agents(), runs.workers(tournament.workers())),
-                new BitSet(),
-                json.wanted(),
-                (store, run, totals) -> {
-                    if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
-                    else print(run, totals);
-                });
-    }
-
-    private void print(StoredRun run, Totals totals) {
-        RunLines.standings(run, totals, console.width()).forEach(console::line);
-        console.line("");
-        console.line("Stored as run " + run.id() + "; " + Program.NAME + " report " + run.id()
-                + " --format html writes tables and plots.");
-        if (!run.repeatable()) console.line(Summary.unrepeatable(run));
+        runs.play(console, plan, agents, tournament.workers(), json.wanted(), (store, run, totals) -> {
+            if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
+            else RunLines.played(run, totals, console.width()).forEach(console::line);
+        });
     }
 }

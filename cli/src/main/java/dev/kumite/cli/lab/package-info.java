@@ -23,7 +23,6 @@
             "lab.report.files",
             "lab.report.text",
             "lab.run",
-            "lab.stats",
             "lab.store",
             "lab.summary",
             "lab.survey",

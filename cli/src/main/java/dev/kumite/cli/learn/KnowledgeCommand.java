@@ -3,14 +3,12 @@ package dev.kumite.cli.learn;
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.option.AgentCommand;
-import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.lab.learning.KnowledgeEntry;
+import dev.kumite.lab.learning.KnowledgeListing;
 import dev.kumite.lab.learning.LearningReport;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -62,26 +60,17 @@ public final class KnowledgeCommand extends AgentCommand implements Runnable {
         super(console);
     }
 
-    record Report(List<KnowledgeEntry> files) {}
-
     @Override
     public void run() {
         if (format != null && report == null) throw new BadInput("--format=" + format + ": needs --report PLACE");
-        List<KnowledgeEntry> entries = new ArrayList<>();
-        for (Path file : files) entries.add(KnowledgeEntry.of(file, agents.agents(), position, seed.seed()));
+        KnowledgeListing listing = KnowledgeListing.of(files, agents.agents(), position, seed.seed());
         List<Path> written = report == null
                 ? List.of()
                 : ReportFiles.write(
                         LearningReport.of(files, agents.agents()),
                         report,
                         Format.parse("--format", format == null ? "html" : format));
-        if (json.wanted()) JsonOption.print(console, new Report(entries));
-        else {
-            for (int i = 0; i < entries.size(); i++) {
-                if (i > 0) console.line("");
-                entries.get(i).lines(console.width()).forEach(console::line);
-            }
-            written.forEach(file -> console.line("Wrote " + file + "."));
-        }
+        print(listing);
+        if (!json.wanted()) written.forEach(file -> console.line("Wrote " + file + "."));
     }
 }

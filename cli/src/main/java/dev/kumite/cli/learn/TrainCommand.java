@@ -24,7 +24,6 @@ import dev.kumite.spec.Spec;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -201,23 +200,14 @@ public final class TrainCommand extends AgentCommand implements Runnable {
     /** Ctrl-C ends the games in progress, saves, and prints how to continue. */
     private void train(Trainer trainer, Training training, long wanted) {
         TrainProgress progress = new TrainProgress(console, trainer, training, wanted, json.wanted());
-        CountDownLatch done = new CountDownLatch(1);
-        Runnable stop = () -> {
-            trainer.stop();
-            TrainProgress.await(done);
-        };
-        Interruption.partingWith(stop, () -> {
-            try {
-                trainer.train(wanted, progress);
-                progress.end();
-                trainer.save(out.required());
-                print(TrainReport.of(trainer, training, out.required(), progress.seconds()));
-                if (trainer.stopped() && !json.wanted())
-                    console.line("Stopped. Run the same command with --resume to continue.");
-                console.out().flush();
-            } finally {
-                done.countDown();
-            }
+        Interruption.savedAfter(trainer::stop, () -> {
+            trainer.train(wanted, progress);
+            progress.end();
+            trainer.save(out.required());
+            print(TrainReport.of(trainer, training, out.required(), progress.seconds()));
+            if (trainer.stopped() && !json.wanted())
+                console.line("Stopped. Run the same command with --resume to continue.");
+            console.out().flush();
         });
     }
 }

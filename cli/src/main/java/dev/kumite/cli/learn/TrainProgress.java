@@ -9,20 +9,18 @@ import dev.kumite.lab.learning.LearningCurve;
 import dev.kumite.lab.learning.TrainReport;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 
 /** Shows how far the training is, its speed, and the results of the exhibitions. */
 final class TrainProgress implements Trainer.Progress {
     private final Progress progress;
     private final long wanted;
-    private final long before;
     private final int average;
     private final List<Exhibition> history;
 
     TrainProgress(Console console, Trainer trainer, Training training, long wanted, boolean quiet) {
         this.wanted = wanted;
         progress = new Progress(console, !quiet);
-        before = trainer.knowledge().games();
+        progress.games(trainer.knowledge().games(), wanted);
         history = new ArrayList<>(trainer.knowledge().history());
         average = Training.type(training.agent()).course().average();
     }
@@ -37,7 +35,7 @@ final class TrainProgress implements Trainer.Progress {
         if (!progress.due()) return;
         List<String> standings =
                 LearningCurve.opponents(history).stream().map(this::standing).toList();
-        progress.show((double) games / wanted, progress.games(before, games, wanted), standings);
+        progress.show((double) games / wanted, progress.games(games, wanted), standings);
     }
 
     private String standing(String opponent) {
@@ -50,13 +48,5 @@ final class TrainProgress implements Trainer.Progress {
 
     void end() {
         progress.end();
-    }
-
-    static void await(CountDownLatch done) {
-        try {
-            done.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

@@ -39,7 +39,6 @@ public final class AgentsOption {
     private @Nullable CommandSpec command;
 
     private @Nullable Agents agents;
-    private List<EngineSetup> setups = List.of();
 
     public Agents agents() {
         Agents known = agents;
@@ -56,19 +55,18 @@ public final class AgentsOption {
         Optional<Path> file = enginesFile();
         if (file.isEmpty()) return others;
         try {
-            setups = EnginesFile.read(file.get());
-            return others.with(setups.stream().map(EngineType::new).toList());
+            return EnginesFile.add(others, file.get());
         } catch (BadInput bad) {
-            BadInput named = bad.line().startsWith(file.get().toString())
-                    ? bad
-                    : bad.at(file.get().toString());
-            throw engines == null ? named : named.at("--engines");
+            throw engines == null ? bad : bad.at("--engines");
         }
     }
 
     /** What another machine needs to play the same agents. */
     Cluster.Kit kit() {
-        Agents unused = agents();
+        List<EngineSetup> setups = agents().types().stream()
+                .filter(EngineType.class::isInstance)
+                .map(type -> ((EngineType) type).setup())
+                .toList();
         return new Cluster.Kit(plugins.directory(), setups, Oracles.namedFolder());
     }
 

@@ -1,6 +1,8 @@
 package dev.kumite.lab.engine;
 
+import dev.kumite.agents.Agents;
 import dev.kumite.agents.engine.EngineSetup;
+import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
 import dev.kumite.lab.yaml.YamlFile;
@@ -15,6 +17,15 @@ import java.util.Map;
 /** Reads {@code engines.yaml}: the programs that may play as agents (docs/engines.md). */
 public final class EnginesFile {
     private EnginesFile() {}
+
+    /** The agents and the engines of a file; complaints name the file. */
+    public static Agents add(Agents others, Path file) {
+        try {
+            return others.with(read(file).stream().map(EngineType::new).toList());
+        } catch (BadInput bad) {
+            throw bad.line().startsWith(file.toString()) ? bad : bad.at(file.toString());
+        }
+    }
 
     public static List<EngineSetup> read(Path file) {
         YamlNode root = YamlFile.read(file).only("engines");

@@ -1,15 +1,20 @@
 package dev.kumite.lab.exact;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.Oracle;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.report.text.Printable;
 import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.report.text.Words;
+import dev.kumite.solver.Solver;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The exact value of a position, for {@code kumite value} and the API.
@@ -32,6 +37,18 @@ public record ValueReport(
 
     /** The exact value of a move for the player who makes it. */
     public record Move(String move, String value) {}
+
+    /** The value by the largest tablebase in a folder, which must cover the position. */
+    public static ValueReport of(Game game, Position position, Path tables) {
+        Oracle oracle = Oracles.required(game).largest(game, tables);
+        if (oracle.exact(position) != Oracle.UNKNOWN) return of(game, position, oracle);
+        Optional<Solver.Plan> plan = Solver.of(game).flatMap(solver -> solver.plan(game, position, tables));
+        throw new BadInput(
+                "no tablebase covers the position '" + game.notation().write(position) + "', which has "
+                        + (position.pieces(0) + position.pieces(1)) + " pieces; "
+                        + plan.map(wanted -> wanted.command() + " builds one that does")
+                                .orElse("docs/tables.md says which positions have one"));
+    }
 
     public static ValueReport of(Game game, Position position, Oracle oracle) {
         String value = Oracle.word(oracle.exact(position));

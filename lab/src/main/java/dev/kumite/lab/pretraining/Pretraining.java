@@ -32,6 +32,7 @@ public final class Pretraining {
     private static final int STRETCH = 2500;
 
     private static final long ROOM_FOR_NOTHING = 1 << 20;
+    private static final long MOST_MEMORY = 2L << 30;
 
     private static final long SAVE_EVERY_NANOS = 60_000_000_000L;
 
@@ -58,6 +59,12 @@ public final class Pretraining {
         this.agents = agents;
         this.folder = folder;
         this.memory = memory;
+    }
+
+    /** Bytes for each learner if this many workers train the lessons. */
+    public static long memory(List<Lesson> lessons, int workers) {
+        int atOnce = Math.max(1, Math.min(workers, lessons.size()));
+        return Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * atOnce));
     }
 
     /** The folder for a store's knowledge files: that of {@code kumite.db} is {@code kumite.knowledge}. */

@@ -121,6 +121,8 @@ public record Rated(
         List<String> lines = new ArrayList<>(List.of(sentence(), ""));
         lines.addAll(table.lines(width));
         lines.add("");
+        lines.add("Elo above random in " + game + " after " + NumberText.count(games) + " games; stored as run " + run
+                + ", kumite report " + run + " shows tables and plots.");
         return lines;
     }
 }

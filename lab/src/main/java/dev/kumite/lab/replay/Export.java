@@ -7,8 +7,11 @@ import dev.kumite.lab.report.text.CsvCell;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +42,17 @@ public final class Export {
         this.run = run;
         this.clock = clock;
         this.fields = Fields.all(clock);
+    }
+
+    /** Writes to a stream, in UTF-8. */
+    public void print(Format format, OutputStream out) {
+        try {
+            Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            write(format, writer);
+            writer.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public void write(Format format, Writer out) throws IOException {

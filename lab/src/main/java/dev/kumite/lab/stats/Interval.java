@@ -4,11 +4,11 @@ import org.apache.commons.statistics.distribution.BetaDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * A measured value with the range in which the true one lies, at 95 % confidence unless told otherwise. Where nothing
- * was measured the value is not a number and the range is everything that is possible.
+ * A measured value with the range in which the true one lies, at 95 % confidence by default. If nothing was measured
+ * the value is NaN and the range is everything that is possible.
  */
 public record Interval(double value, double low, double high) {
-    /** The confidence of every interval for which none is given. */
+    /** The default confidence. */
     public static final double CONFIDENCE = 0.95;
 
     private static final double SYMMETRIC = 1e-6;
@@ -25,7 +25,7 @@ public record Interval(double value, double low, double high) {
 
     /**
      * Wilson's score interval (1927) for a mean of results between 0 and 1. Draws count half; the interval is then a
-     * little wider than it need be, never narrower.
+     * little wider than necessary, never narrower.
      */
     public static Interval wilson(double successes, long trials, double confidence) {
         if (trials == 0) return new Interval(Double.NaN, 0, 1);
@@ -108,8 +108,8 @@ public record Interval(double value, double low, double high) {
     }
 
     /**
-     * The difference to another value, measured independently. Each bound is made of the two bounds that are in its
-     * way: Newcombe's hybrid score interval (1998, method 10) when both are Wilson's.
+     * The difference to another value, measured independently. Each bound is made of the two opposing bounds:
+     * Newcombe's hybrid score interval (1998, method 10) when both are Wilson's.
      */
     public Interval minus(Interval other) {
         double difference = value - other.value;

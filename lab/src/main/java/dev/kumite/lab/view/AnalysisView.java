@@ -65,6 +65,17 @@ public record AnalysisView(
                 line(game, position, choice.line()));
     }
 
+    /** Builds and prints a first view: the first one is slow on a cold virtual machine, and this need not be timed. */
+    public static void rehearse(Game game, Position position) {
+        List<Choice.RootMove> moves = Arrays.stream(game.moves(position))
+                .mapToObj(move -> new Choice.RootMove(move, 1, 0))
+                .toList();
+        if (moves.isEmpty()) return;
+        List<String> rehearsed = of(game, position, "", Choice.of(moves.get(0).move(), 0, moves), moves.size())
+                .lines(TextTable.UNLIMITED);
+        assert !rehearsed.isEmpty();
+    }
+
     private static List<RootMove> rootMoves(Game game, Position position, List<Choice.RootMove> moves, int most) {
         double visits = moves.stream().mapToDouble(Choice.RootMove::visits).sum();
         return moves.stream()

@@ -6,6 +6,7 @@ import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.report.text.Words;
+import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.ContestTables;
 import dev.kumite.lab.summary.EntrantTables;
@@ -16,6 +17,7 @@ import dev.kumite.lab.totals.ContestTotals;
 import dev.kumite.lab.totals.Totals;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A run for a reader at the terminal: what it is, and how its contests stand. */
 public final class RunLines {
@@ -44,6 +46,28 @@ public final class RunLines {
                 + (contests == 1 ? " contest, " : " contests, ")
                 + NumberText.count(plan.games())
                 + (plan.stop().equals(new Stop.Never()) ? " games" : " games at most");
+    }
+
+    /** The standings of a tournament that was played, and where they are stored. */
+    public static List<String> played(StoredRun run, Totals totals, int width) {
+        List<String> lines = standings(run, totals, width);
+        lines.add("");
+        lines.add("Stored as run " + run.id() + "; kumite report " + run.id()
+                + " --format html writes tables and plots.");
+        if (!run.repeatable()) lines.add(Summary.unrepeatable(run));
+        return lines;
+    }
+
+    /** "; score 51.2 % (40.0 to 62.4)" for a run of one contest; empty for others. */
+    public static String score(Totals totals) {
+        if (totals.contests().size() > 1) return "";
+        Interval share = totals.contest(0).score();
+        return String.format(
+                Locale.ROOT,
+                "; score %.1f %% (%.1f to %.1f)",
+                100 * share.share(),
+                100 * share.low(),
+                100 * share.high());
     }
 
     /** The tables of results, and of ratings if there are more than two agents. */

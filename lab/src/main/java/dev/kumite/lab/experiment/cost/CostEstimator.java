@@ -19,6 +19,7 @@ import dev.kumite.lab.store.StoredRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +60,30 @@ public final class CostEstimator {
         this.agents = agents;
         this.store = store;
         this.workers = workers;
+    }
+
+    /**
+     * The cost of several experiments.
+     *
+     * @param store the file in which games may have been stored
+     * @param watcher is given the id of each experiment before it is estimated
+     */
+    public static CostReport report(
+            List<Experiment> experiments,
+            Scale scale,
+            Agents agents,
+            Path store,
+            int workers,
+            Consumer<String> watcher) {
+        List<ExperimentCost> costs = new ArrayList<>();
+        try (Store opened = Files.exists(store) ? Store.reading(store) : null) {
+            CostEstimator estimator = new CostEstimator(agents, opened, workers);
+            for (Experiment experiment : experiments) {
+                watcher.accept(experiment.id());
+                costs.add(estimator.of(experiment, scale));
+            }
+        }
+        return CostReport.of(scale.word(), costs, workers);
     }
 
     /** The cost of an experiment; lessons that it shares with one asked for before are counted there. */

@@ -6,6 +6,7 @@ import dev.kumite.lab.report.Column;
 import dev.kumite.lab.report.Label;
 import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
+import dev.kumite.lab.report.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,8 @@ import java.util.stream.Stream;
  * @param wallHours with the number of workers asked for
  */
 public record CostReport(
-        String scale, List<Entry> experiments, double coreHours, int workers, double wallHours, List<Wall> executors) {
+        String scale, List<Entry> experiments, double coreHours, int workers, double wallHours, List<Wall> executors)
+        implements Printable {
     private static final double HOUR = 3600;
     private static final List<Integer> EXECUTORS = List.of(1, 2, 4, 8, 16, 32, 64);
 
@@ -64,7 +66,7 @@ public record CostReport(
         return costs.stream().mapToDouble(cost -> cost.wall(workers)).sum() / HOUR;
     }
 
-    /** For a terminal of this width. */
+    @Override
     public List<String> lines(int width) {
         Table.Builder table = Table.of(
                 Label.of(

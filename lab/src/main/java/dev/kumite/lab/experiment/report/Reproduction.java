@@ -22,7 +22,9 @@ import dev.kumite.lab.summary.Summary;
 import dev.kumite.lab.totals.Totals;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** An experiment that was played, with what came of it. */
 public final class Reproduction {
@@ -192,6 +194,15 @@ public final class Reproduction {
         return Discoveries.of(played.stream()
                 .flatMap(reproduction -> reproduction.judgements().stream())
                 .toList());
+    }
+
+    /** The same by paper, in the order in which they come. */
+    public static Map<String, List<Reproduction>> byPaper(List<Reproduction> played) {
+        Map<String, List<Reproduction>> papers = new LinkedHashMap<>();
+        for (Reproduction one : played)
+            papers.computeIfAbsent(one.experiment().paper(), paper -> new ArrayList<>())
+                    .add(one);
+        return papers;
     }
 
     /** The claims of several experiments of one paper, as one family. */

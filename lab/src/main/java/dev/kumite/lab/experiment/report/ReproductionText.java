@@ -9,6 +9,7 @@ import dev.kumite.lab.report.Table;
 import dev.kumite.lab.report.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Reproductions for a reader at the terminal. */
 public final class ReproductionText {
@@ -61,6 +62,15 @@ public final class ReproductionText {
                 if (discoveries.falling().contains(judgement))
                     lines.add("  " + one.experiment().id() + ": "
                             + judgement.claim().measure().text() + " " + judgement.word() + ", " + judgement.pText());
+        return lines;
+    }
+
+    /** What the experiments of each paper, and all of them, say together. */
+    public static List<String> papers(List<Reproduction> played) {
+        List<String> lines = new ArrayList<>();
+        Map<String, List<Reproduction>> papers = Reproduction.byPaper(played);
+        papers.forEach((paper, its) -> lines.addAll(of(paper, its)));
+        if (papers.size() > 1) lines.addAll(together(played));
         return lines;
     }
 
