@@ -5,7 +5,6 @@ import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.option.JsonCommand;
 import dev.kumite.lab.speed.Bench;
 import dev.kumite.lab.speed.BenchReport;
-import java.util.Iterator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -38,7 +37,7 @@ final class BenchCommand extends JsonCommand implements Runnable {
             names = "--only",
             paramLabel = "NAME",
             defaultValue = "",
-            completionCandidates = Names.class,
+            completionCandidates = Bench.Names.class,
             description = "Only the rows whose names contain this, such as checkers.")
     private String only = "";
 
@@ -55,13 +54,5 @@ final class BenchCommand extends JsonCommand implements Runnable {
             console.out().flush();
         }
         print(BenchReport.of(bench.measure(rounds)));
-    }
-
-    /** For shell completion. */
-    static final class Names implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Bench.names().iterator();
-        }
     }
 }

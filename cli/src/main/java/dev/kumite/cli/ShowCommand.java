@@ -7,7 +7,6 @@ import dev.kumite.cli.option.JsonOption;
 import dev.kumite.cli.option.PluginCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
-import dev.kumite.games.core.Result;
 import dev.kumite.games.terminal.Picture;
 import dev.kumite.lab.report.text.Words;
 import dev.kumite.lab.view.PositionEntry;
@@ -53,15 +52,9 @@ final class ShowCommand extends PluginCommand implements Runnable {
 
     private List<String> lines(Game game, Position position) {
         List<String> lines = new Picture(game, position, colour.on(console)).lines();
-        lines.add(state(game, position));
+        lines.add(Words.state(game, position));
         game.chance(position).ifPresent(chance -> lines.add(chance.text(game)));
         lines.add(game.notation().write(position));
         return lines;
-    }
-
-    private static String state(Game game, Position position) {
-        if (position.result() != Result.ONGOING) return Words.verdict(game, position);
-        int moves = position.countMoves();
-        return game.sideName(position.sideToMove()) + " to move, " + moves + (moves == 1 ? " move." : " moves.");
     }
 }

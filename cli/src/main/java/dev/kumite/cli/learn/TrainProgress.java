@@ -5,7 +5,6 @@ import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Progress;
-import dev.kumite.lab.learning.LearningCurve;
 import dev.kumite.lab.learning.TrainReport;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,13 +32,8 @@ final class TrainProgress implements Trainer.Progress {
     @Override
     public void trained(long games) {
         if (!progress.due()) return;
-        List<String> standings =
-                LearningCurve.opponents(history).stream().map(this::standing).toList();
+        List<String> standings = TrainReport.standings(history, average);
         progress.show((double) games / wanted, progress.games(games, wanted), standings);
-    }
-
-    private String standing(String opponent) {
-        return opponent + ": " + TrainReport.standing(history, opponent, average);
     }
 
     double seconds() {

@@ -81,8 +81,15 @@ public record TrainReport(
         return agent.replaceFirst("\\(.*", "");
     }
 
+    /** A line for each opponent. */
+    public static List<String> standings(List<Exhibition> history, int average) {
+        return LearningCurve.opponents(history).stream()
+                .map(opponent -> opponent + ": " + standing(history, opponent, average))
+                .toList();
+    }
+
     /** The last exhibition, and the moving average with its interval. */
-    public static String standing(List<Exhibition> history, String opponent, int average) {
+    private static String standing(List<Exhibition> history, String opponent, int average) {
         LearningCurve curve = new LearningCurve(history, opponent);
         List<LearningCurve.Point> single = curve.single();
         List<LearningCurve.Point> averages = curve.average(average);

@@ -5,6 +5,7 @@ import dev.kumite.lab.speed.Row.Workload;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,5 +69,13 @@ public final class Bench {
             spent = clock.getCurrentThreadCpuTime() - start;
         } while (spent < nanos);
         return units * 1e9 / spent;
+    }
+
+    /** The names of the rows, for shell completion. */
+    public static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return names().iterator();
+        }
     }
 }

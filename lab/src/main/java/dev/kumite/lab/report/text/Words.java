@@ -68,6 +68,13 @@ public final class Words {
         return Outcome.of(position, 0).sentence(game).replace(" after 0 plies", "");
     }
 
+    /** "Blue to move, 12 moves." or how the game ended. */
+    public static String state(Game game, Position position) {
+        if (position.result() != Result.ONGOING) return verdict(game, position);
+        int moves = position.countMoves();
+        return game.sideName(position.sideToMove()) + " to move, " + moves + (moves == 1 ? " move." : " moves.");
+    }
+
     /** Text that came from outside may hold line ends and control codes; they must not reach the terminal. */
     public static String oneLine(String text) {
         StringBuilder out = new StringBuilder();
