@@ -62,20 +62,26 @@ const thought = (...rootMoves) => ({ ply: 3, choice: { move: rootMoves[0].move, 
 
 test('a hint is drawn in place of what an agent thinks', () => {
   const live = { hint: { shape: { path: ['a1', 'a2'] } }, analysis: thought(rootMove('b1-b2', 1)), state: { cursor: 3 } };
-  assert.deepEqual(shownMarks(live, 'arrows', true).map((mark) => mark.shape), [live.hint.shape]);
+  assert.deepEqual(shownMarks(live, 3, 'arrows', true).map((mark) => mark.shape), [live.hint.shape]);
 });
 
 test('thoughts about another position are not drawn, and those of a player only to the curious', () => {
   const live = { hint: null, analysis: null, thinking: thought(rootMove('b1-b2', 0.5)), state: { cursor: 3 } };
-  assert.equal(shownMarks(live, 'arrows', true).length, 1);
-  assert.equal(shownMarks(live, 'arrows', false).length, 0);
-  assert.equal(shownMarks(live, 'none', true).length, 0);
-  assert.equal(shownMarks({ ...live, state: { cursor: 4 } }, 'arrows', true).length, 0);
+  assert.equal(shownMarks(live, 3, 'arrows', true).length, 1);
+  assert.equal(shownMarks(live, 3, 'arrows', false).length, 0);
+  assert.equal(shownMarks(live, 3, 'none', true).length, 0);
+  assert.equal(shownMarks({ ...live, state: { cursor: 4 } }, 4, 'arrows', true).length, 0);
+});
+
+test('an earlier position that is looked at shows its own analysis, and nobody else\'s thoughts', () => {
+  const live = { hint: { shape: { path: [] } }, analysis: thought(rootMove('b1-b2', 1)), state: { cursor: 5 } };
+  assert.equal(shownMarks(live, 3, 'arrows', true).length, 1);
+  assert.equal(shownMarks({ ...live, analysis: null, thinking: live.analysis }, 3, 'arrows', true).length, 0);
 });
 
 test('one arrow is drawn for the same squares by two cards, and none for a move that is hardly looked at', () => {
   const moves = [rootMove('a1-a2', 0.6, 'ox'), rootMove('a1-a2', 0.2, 'crab'), rootMove('b1-b2', 0.01)];
   const live = { hint: null, analysis: thought(...moves), thinking: null, state: { cursor: 3 } };
-  assert.deepEqual(shownMarks(live, 'arrows', false).map(({ share, best }) => [share, best]), [[1, true]]);
-  assert.equal(shownMarks(live, 'heat', false).length, 2);
+  assert.deepEqual(shownMarks(live, 3, 'arrows', false).map(({ share, best }) => [share, best]), [[1, true]]);
+  assert.equal(shownMarks(live, 3, 'heat', false).length, 2);
 });

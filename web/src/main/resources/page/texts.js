@@ -200,6 +200,7 @@ export const texts = {
     share: 'Share',
     chance: 'Chance',
     nothing: 'No analysis is running. Press “Analyse” to start one.',
+    ended: 'The game is over here. Choose an earlier move to analyse it.',
   },
   exact: {
     column: 'Exact',

@@ -24,6 +24,8 @@ export class GameController {
   #gone;
   #looking;
   #levels;
+  /** The ply that is analysed, or null for the board. @type {number | null} */
+  #analysed = null;
 
   /** @type {LiveGame | null} */
   live = null;
@@ -137,8 +139,31 @@ export class GameController {
     this.#looking.cancel();
     const back = ply === null || ply === this.state.cursor;
     this.#change({ notes: [], ...(back ? { ply: null, past: null } : { ply }) });
+    if (this.live?.analysing && !this.#isAnalysed) this.analyse(this.live.analysing);
     if (back && mistake) this.#change({ notes: marksOf(this.state.now, mistake) });
     else if (!back) this.#looking.run([ply, mistake]);
+  }
+
+  /** Analyses the position shown until it is stopped, and follows it. @param {string} agent */
+  analyse(agent) {
+    this.#analysed = this.ply;
+    return this.#attempt(() => this.live?.analyse(agent, this.ply));
+  }
+
+  get #isAnalysed() {
+    return this.#analysed === this.ply;
+  }
+
+  /** What the analysis has found about the position shown, or else what the agent that is to move thinks. */
+  get findings() {
+    const { analysis, thinking } = /** @type {LiveGame} */ (this.live);
+    if (analysis?.ply === this.shownPly) return analysis;
+    return this.ply === null ? thinking : null;
+  }
+
+  /** Whether there is anything to analyse in the position shown. */
+  get canAnalyse() {
+    return this.shown.moves.length > 0;
   }
 
   /** @param {{ ply: number, played: string, better: string }} mistake */

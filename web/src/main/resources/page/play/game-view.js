@@ -104,11 +104,11 @@ export class GameView extends LitElement {
       .near=${view.sideNames[near]} .colours=${[sides[near].colour, sides[1 - near].colour]}></k-value-bar>`;
   }
 
-  /** No analysis is drawn over an earlier position, and the opponent's search only in the tab that shows it. */
+  /** The opponent's search is only drawn in the tab that shows it. */
   #marks() {
-    const { notes, ply, live, overlay, tab, persons } = this.game;
+    const { notes, shownPly, live, overlay, tab, persons } = this.game;
     if (notes.length > 0) return notes;
-    return ply === null ? shownMarks(live, overlay, tab === 'thinking' || persons.length === 0) : [];
+    return shownMarks(live, shownPly, overlay, tab === 'thinking' || persons.length === 0);
   }
 
   #markStyle() {

@@ -44,6 +44,8 @@ export class LiveGame {
   /** @type {Live | null} */
   #connection = null;
   #closed = false;
+  /** The ply that is analysed, or null for the board. @type {number | null} */
+  #analysed = null;
   /** @type {Map<string, Promise<any>>} */
   #past = new Map();
   /** @type {Promise<void> | null} */
@@ -139,11 +141,17 @@ export class LiveGame {
     return hint;
   }
 
-  /** Starts an analysis of whatever is on the board, until it is stopped. @param {string} agent */
-  async analyse(agent) {
-    this.#change({ analysing: agent });
+  /**
+   * Starts an analysis, until it is stopped: of the position after this number of plies, or of whatever is on the board.
+   *
+   * @param {string} agent
+   * @param {number | null} ply
+   */
+  async analyse(agent, ply = null) {
+    this.#change({ analysing: agent, analysis: null });
+    this.#analysed = ply;
     try {
-      await post(this.#path('/analysis'), { agent, infinite: true });
+      await post(this.#path('/analysis'), { agent, infinite: true, ...(ply === null ? {} : { ply }) });
     } catch (error) {
       this.#change({ analysing: null });
       throw error;
@@ -210,7 +218,7 @@ export class LiveGame {
   #connected(connected) {
     const back = connected && !this.connected;
     this.#change({ connected, lost: !connected });
-    if (back && this.analysing) this.analyse(this.analysing).catch(complain);
+    if (back && this.analysing) this.analyse(this.analysing, this.#analysed).catch(complain);
   }
 
   /** @param {any} message */

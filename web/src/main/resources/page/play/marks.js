@@ -5,13 +5,13 @@ const LEAST_SHARE = 0.02;
 const percent = (value) => `${Math.round(50 + 50 * value)}%`;
 
 /**
- * The marks for the position on the board; `curious` includes the search of the agent that is to move.
+ * The marks for the position after this number of plies; `curious` includes the search of the agent that is to move.
  */
-export function shownMarks(live, overlay, curious) {
-  if (live.hint) return [{ shape: live.hint.shape, share: 0.7, best: true }];
+export function shownMarks(live, ply, overlay, curious) {
   const { cursor } = live.state;
-  const thoughts = [live.analysis, curious ? live.thinking : null];
-  const found = thoughts.find((each) => each?.choice && each.ply === cursor)?.choice;
+  if (live.hint && ply === cursor) return [{ shape: live.hint.shape, share: 0.7, best: true }];
+  const thoughts = [live.analysis, curious && ply === cursor ? live.thinking : null];
+  const found = thoughts.find((each) => each?.choice && each.ply === ply)?.choice;
   if (!found?.rootMoves || overlay === 'none') return [];
   const most = Math.max(...found.rootMoves.map((move) => move.share), 0.001);
   const seen = found.rootMoves.filter((move) => move.share >= LEAST_SHARE);

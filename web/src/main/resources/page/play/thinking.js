@@ -37,15 +37,10 @@ export class Thinking extends GamePart {
     this.agent = 'mcts';
   }
 
-  /** The latest result of the analysis, or else of the agent that is to move. */
-  get #findings() {
-    return this.game.live.analysis ?? this.game.live.thinking;
-  }
-
   #toggle = async () => {
     try {
       if (this.game.live.analysing) await this.game.live.stopAnalysis();
-      else await this.game.live.analyse(this.agent);
+      else await this.game.analyse(this.agent);
     } catch (error) {
       complain(error);
     }
@@ -53,7 +48,7 @@ export class Thinking extends GamePart {
 
   render() {
     const { state, live, shown } = this.game;
-    const found = this.#findings?.choice;
+    const found = this.game.findings?.choice;
     const line = found?.line?.map((step) => step.move).join(' · ') ?? '–';
     return html`
       <div class="sheet stack">${this.#ask()}${this.#overlays()}</div>
@@ -68,7 +63,7 @@ export class Thinking extends GamePart {
         <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
           @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
       <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
-      <button type="button" class="primary" ?disabled=${Boolean(this.game.state.over)} @click=${this.#toggle}>
+      <button type="button" class="primary" ?disabled=${!this.game.live.analysing && !this.game.canAnalyse} @click=${this.#toggle}>
         ${this.game.live.analysing ? texts.thinking.stop : texts.thinking.start}</button></div>`;
   }
 
@@ -88,7 +83,7 @@ export class Thinking extends GamePart {
       [texts.thinking.speed, brief(found?.perSecond)],
       [texts.thinking.depth, count(found?.depth)],
       [texts.thinking.winIn, found?.winIn ? texts.thinking.plies(found.winIn) : '–'],
-      [texts.thinking.who, found ? this.#findings.agent : '–'],
+      [texts.thinking.who, found ? this.game.findings.agent : '–'],
     ];
     return html`<dl class="facts">${facts.map(([name, value]) => html`
       <div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
@@ -98,6 +93,10 @@ export class Thinking extends GamePart {
   get #exactValues() {
     const here = this.exact?.position === this.game.state.now.position ? this.exact.moves ?? [] : [];
     return new Map(here.map(({ move, value }) => [move, texts.exact.words[value] ?? value]));
+  }
+
+  get #nothing() {
+    return this.game.canAnalyse ? texts.thinking.nothing : texts.thinking.ended;
   }
 
   #moves(found) {
@@ -111,7 +110,7 @@ export class Thinking extends GamePart {
       <tbody>${rows.map((move) => html`<tr><td>${move.move}</td><td class="number">${brief(move.visits)}</td>
         <td class="number">${percent(move.share)}</td><td class="number">${bounded(move)}</td>
         ${exact.size ? html`<td class="exact">${exact.get(move.move) ?? '–'}</td>` : ''}</tr>`)}</tbody></table>
-      ${rows.length === 0 ? html`<p class="quiet small">${texts.thinking.nothing}</p>` : ''}</div>`;
+      ${rows.length === 0 ? html`<p class="quiet small">${this.#nothing}</p>` : ''}</div>`;
   }
 }
 

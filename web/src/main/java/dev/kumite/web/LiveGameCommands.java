@@ -44,7 +44,10 @@ final class LiveGameCommands {
 
     record TitleBody(@Nullable String title) {}
 
-    record AnalysisBody(@Nullable String agent, @Nullable Boolean infinite) {}
+    record AnalysisBody(
+            @Nullable String agent,
+            @Nullable Boolean infinite,
+            @Nullable Integer ply) {}
 
     record AgentBody(@Nullable String agent) {}
 
@@ -85,7 +88,7 @@ final class LiveGameCommands {
             return later;
         }));
         named.put("analysis", background(AnalysisBody.class, (analysis, body) -> {
-            analysis.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()));
+            analysis.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()), body.ply());
             return new Begun(true);
         }));
         named.put("stop-analysis", background(Nothing.class, (analysis, body) -> {

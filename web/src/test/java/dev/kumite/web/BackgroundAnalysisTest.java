@@ -62,6 +62,27 @@ class BackgroundAnalysisTest extends ServerTest {
     }
 
     @Test
+    void afterTheEndAnEarlierPositionCanBeAnalysedAndPlayedOn() {
+        String id = client.liveGame(PERSONS);
+        String game = "/api/live-games/" + id;
+        Client.Answer end = client.post(game + "/move", "{'move':'tiger:b3b5'}");
+        assertThat(end.body().get("over").isNull()).isFalse();
+        try (LiveClient live = client.live(game + "/live")) {
+            client.post(game + "/analysis", "{'agent':'strong(depth=2)','ply':0}");
+            JsonNode found = live.await(message -> is(message, "analysis"));
+            assertThat(found.get("ply").asInt()).isZero();
+            assertThat(found.get("choice").get("move").asText()).isEqualTo("tiger:b3b5");
+        }
+        assertThat(client.post(game + "/analysis", "{'agent':'mcts','ply':2}").status())
+                .isEqualTo(400);
+        Client.Answer back = client.post(game + "/undo", "");
+        assertThat(back.body().get("over").isNull()).isTrue();
+        assertThat(back.body().get("plies").asInt()).isOne();
+        assertThat(client.post(game + "/hint", "").status()).isEqualTo(200);
+        assertThat(client.post(game + "/redo", "").body().get("over").isNull()).isFalse();
+    }
+
+    @Test
     void aTreeCanBeLookedInto() {
         String id = client.liveGame("{'game':'onitama','seed':3,'seats':['person','person']}");
         assertThat(client.get("/api/live-games/" + id + "/tree").status()).isEqualTo(404);

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An analysis that follows the board until it is stopped. While other searches wait for a thread it takes turns with
+ * An analysis of one position of the game, or of whatever is on the board, until it is stopped. While other searches wait for a thread it takes turns with
  * them: it is interrupted after a while and later continues with everything it has learned. Guarded by the game's lock.
  */
 final class Analysis {
@@ -21,18 +21,21 @@ final class Analysis {
     private final LiveGame live;
     private final AgentMaker maker;
     private final long nanos;
+    private final @Nullable Integer ply;
     private @Nullable Round round;
 
-    Analysis(LiveGame live, AgentMaker maker, long nanos) {
+    /** Follows the board unless {@code ply} names a position: that after so many plies of the game. */
+    Analysis(LiveGame live, AgentMaker maker, long nanos, @Nullable Integer ply) {
         this.live = live;
+        this.ply = ply;
         this.maker = maker;
         this.nanos = nanos;
     }
 
     /** Restarts the search if the board has changed; searches only while someone is watching. */
     void consider(boolean watched) {
-        boolean wanted = watched && live.history().board().result() == Result.ONGOING;
-        Question question = wanted ? live.question("analysis", maker, nanos) : null;
+        Question about = watched ? live.question("analysis", maker, nanos, ply) : null;
+        Question question = about != null && about.position().result() == Result.ONGOING ? about : null;
         Round now = round;
         if (now != null && question != null && now.moves.equals(question.moves())) return;
         if (now != null) now.search().cancel();

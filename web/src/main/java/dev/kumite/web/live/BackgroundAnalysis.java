@@ -64,14 +64,22 @@ public final class BackgroundAnalysis {
         return hint;
     }
 
-    /** Starts an analysis that follows the board; {@code endless} replaces the agent's own budget by the time limit. */
-    public void analyse(@Nullable String agent, boolean endless) {
+    /**
+     * Starts an analysis.
+     *
+     * @param endless replaces the agent's own budget by the time limit
+     * @param ply the position after so many plies; null: whatever is on the board, now and later
+     */
+    public void analyse(@Nullable String agent, boolean endless, @Nullable Integer ply) {
         if (agent == null) throw new BadInput("'agent' is missing; as in {\"agent\": \"mcts(time=5s)\"}");
+        int last = live.state().plies().size();
+        if (ply != null && (ply < 0 || ply > last))
+            throw new BadInput("'ply' must be a whole number from 0 to " + last + ", the plies of this game");
         AgentMaker maker = parse(agent, agent);
         long nanos =
                 endless ? longest * 1_000_000_000L : live.context().allowance().nanos();
         AgentMaker thinker = endless ? without(live.context().agents(), maker, longest) : maker;
-        live.analyse(new Analysis(live, thinker, nanos));
+        live.analyse(new Analysis(live, thinker, nanos, ply));
     }
 
     /** The same agent with the time limit as its only budget, under its original name. */

@@ -195,12 +195,20 @@ public final class LiveGame {
     }
 
     /** A question about the board to one of this game's agents. */
-    synchronized Question question(String whose, AgentMaker maker, long nanos) {
-        List<Integer> moves = state.plies().subList(0, state.board()).stream()
+    Question question(String whose, AgentMaker maker, long nanos) {
+        return question(whose, maker, nanos, null);
+    }
+
+    /** The same about the position after {@code ply} plies of the game, or as many as it still has. */
+    synchronized Question question(String whose, AgentMaker maker, long nanos, @Nullable Integer ply) {
+        int plies = ply == null ? state.board() : Math.min(ply, state.plies().size());
+        List<Integer> moves = state.plies().subList(0, plies).stream()
                 .map(StoredLiveGame.Ply::move)
                 .toList();
+        Position position = game.notation().read(state.start());
+        moves.forEach(position::make);
         long seed = ThreadLocalRandom.current().nextLong();
-        return new Question(keys() + whose, maker, game, history.board().copy(), moves, seed, nanos);
+        return new Question(keys() + whose, maker, game, position, moves, seed, nanos);
     }
 
     /** The prefix of the keys of this game's agents. */

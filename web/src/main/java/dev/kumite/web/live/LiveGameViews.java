@@ -37,7 +37,7 @@ final class LiveGameViews {
                 thinking,
                 state.paused(),
                 state.pace(),
-                GameHistory.end(game, history.outcome()),
+                state.board() < state.plies().size() ? null : GameHistory.end(game, history.outcome()),
                 trouble,
                 state.version());
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param cursor number of plies of the history that are on the board
  * @param thinking the agent that is thinking about the next move, or null
  * @param pace milliseconds between the moves of two agents
- * @param over how the game ended, or null
+ * @param over how the game ended; null while it is in progress or an earlier position is on the board
  * @param trouble why an agent cannot continue, or null
  * @param version number of changes
  */

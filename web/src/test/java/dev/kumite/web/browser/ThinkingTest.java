@@ -68,6 +68,34 @@ class ThinkingTest extends PageTest {
     }
 
     @Test
+    void afterTheEndAnEarlierPositionIsAnalysedAndPlayedOn() {
+        Visit visit = visit();
+        visit.open("#/play?game=onitama&position=B:Bb3,Mb1:Ra5,Mb5:tiger+ox/crab+eel/boar");
+        GamePage board = new GamePage(visit.page());
+        board.waitForPerson();
+        board.square("b3").click();
+        board.square("b5").click();
+        visit.find(".stage[data-turn='over']").waitFor();
+        visit.tab("Analysis").click();
+        assertThat(visit.button("Analyse")).isDisabled();
+        assertThat(visit.find("k-thinking .moves")).containsText("Choose an earlier move");
+        visit.tab("Game").click();
+        visit.button("One move back").click();
+        visit.tab("Analysis").click();
+        visit.button("Analyse").click();
+        assertThat(visit.find("k-thinking .moves tbody")).containsText("tiger:b3b5");
+        visit.button("Stop").click();
+        visit.tab("Game").click();
+        visit.button("Undo").click();
+        visit.find(".stage[data-turn='person'][data-ply='0']").waitFor();
+        assertThat(visit.find("k-plate[won]")).hasCount(0);
+        board.square("b1").click();
+        visit.find("k-board .cell.target").first().click();
+        board.waitForMove(0);
+        assertThat(visit.barriers()).isEmpty();
+    }
+
+    @Test
     void aFinishedGameIsReviewedMoveByMove() {
         Visit visit = visit();
         GamePage board = visit.openGame("onitama", "greedy", "random");
