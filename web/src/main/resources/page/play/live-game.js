@@ -142,7 +142,7 @@ export class LiveGame {
   }
 
   /**
-   * Starts an analysis, until it is stopped: of the position after this number of plies, or of whatever is on the board.
+   * Starts an analysis, until it is stopped: of the position after this number of plies, or else of the board.
    *
    * @param {string} agent
    * @param {number | null} ply

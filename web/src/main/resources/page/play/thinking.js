@@ -59,12 +59,13 @@ export class Thinking extends GamePart {
   }
 
   #ask() {
+    const { canAnalyse, live: { analysing } } = this.game;
     return html`<div class="ask"><label class="field"><span>${texts.thinking.agent}</span>
         <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
           @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
       <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
-      <button type="button" class="primary" ?disabled=${!this.game.live.analysing && !this.game.canAnalyse} @click=${this.#toggle}>
-        ${this.game.live.analysing ? texts.thinking.stop : texts.thinking.start}</button></div>`;
+      <button type="button" class="primary" ?disabled=${!analysing && !canAnalyse} @click=${this.#toggle}>
+        ${analysing ? texts.thinking.stop : texts.thinking.start}</button></div>`;
   }
 
   #overlays() {
