@@ -19,7 +19,7 @@ class WrongInputTest {
                 wrong("there is no command 'xyzzy'; known: serve, play, analyse", "xyzzy"),
                 wrong("there is no option '--verson'; did you mean '--version'?", "--verson"),
                 wrong("there is no option '--jsn'; did you mean '--json'?", "games", "--jsn"),
-                wrong("'extra' is one argument too many (see", "games", "extra"),
+                wrong("'extra' is one argument too many (see", "games", "onitama", "extra"),
                 wrong(
                         "'first=blue)' is one argument too many; a GAME with spaces needs quotes",
                         "show",
