@@ -1,33 +1,18 @@
 package dev.kumite.games.katarenga;
 
 import dev.kumite.games.core.Position;
-import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.SquareInputs;
 
 /**
  * Katarenga for a small network: the pawns of both sides by square and tile, the squares that each side can reach, and
  * the points. For boards whose squares fit into one word.
  */
-final class KatarengaInputs implements Inputs {
+final class KatarengaInputs extends SquareInputs {
     private static final int TILES = Tile.values().length;
     private static final int WORDS = 2 * TILES + 3;
-    private static final int PHASES = 3;
-
-    private final int size;
-    private final int unusedBits;
 
     KatarengaInputs(int size) {
-        this.size = size;
-        unusedBits = 64 - size * size;
-    }
-
-    @Override
-    public String name() {
-        return "katarenga-" + size;
-    }
-
-    @Override
-    public int words() {
-        return WORDS;
+        super("katarenga", size, WORDS);
     }
 
     @Override
@@ -48,18 +33,9 @@ final class KatarengaInputs implements Inputs {
                 | (p.standsOnGoal(other) ? 8 : 0);
     }
 
-    private long seen(long squares, int side) {
-        return side == 0 ? squares : Long.reverse(squares) >>> unusedBits;
-    }
-
-    @Override
-    public int phases() {
-        return PHASES;
-    }
-
     @Override
     public int phase(Position position) {
         SmallPosition p = (SmallPosition) position;
-        return Math.min(PHASES - 1, Long.bitCount(p.white | p.black) * PHASES / (2 * size + 1));
+        return Long.bitCount(p.white | p.black) * PHASES / (2 * size + 1);
     }
 }

@@ -1,33 +1,18 @@
 package dev.kumite.games.onitama;
 
 import dev.kumite.games.core.Position;
-import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.SquareInputs;
 
 /**
  * Onitama for a small network: students and masters of both sides by square, the squares that each side's students and
  * its master can reach with the cards in hand, and the cards themselves. What was learned with some cards so applies to
  * others. For boards whose squares fit into one word.
  */
-final class OnitamaInputs implements Inputs {
+final class OnitamaInputs extends SquareInputs {
     private static final int WORDS = 11;
-    private static final int PHASES = 3;
-
-    private final int size;
-    private final int unusedBits;
 
     OnitamaInputs(int size) {
-        this.size = size;
-        unusedBits = 64 - size * size;
-    }
-
-    @Override
-    public String name() {
-        return "onitama-" + size;
-    }
-
-    @Override
-    public int words() {
-        return WORDS;
+        super("onitama", size, WORDS);
     }
 
     @Override
@@ -54,17 +39,8 @@ final class OnitamaInputs implements Inputs {
         words[at + 1] = seen(p.tables.reach(a, master) | p.tables.reach(b, master), p.side);
     }
 
-    private long seen(long squares, int side) {
-        return side == 0 ? squares : Long.reverse(squares) >>> unusedBits;
-    }
-
     private static long hand(int hands, int of) {
         return 1L << Hands.first(hands, of) | 1L << Hands.second(hands, of);
-    }
-
-    @Override
-    public int phases() {
-        return PHASES;
     }
 
     @Override
