@@ -1,13 +1,17 @@
 package dev.kumite.solver;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.OracleSource;
 import dev.kumite.games.oracle.Oracles;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +58,19 @@ public interface Solver extends OracleSource {
         /** What a person types to have them built. */
         public String command() {
             return "kumite solve '" + game.text() + "' --pieces " + pieces;
+        }
+    }
+
+    @Override
+    default List<Path> files(Path folder) {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().startsWith(game() + "-"))
+                    .filter(file -> file.toString().endsWith(".table"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw FileTrouble.of(folder + " cannot be read: " + FileTrouble.reason(e), e);
         }
     }
 

@@ -1,12 +1,8 @@
 package dev.kumite.games.oracle;
 
-import dev.kumite.base.FileTrouble;
 import dev.kumite.games.Game;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,17 +26,7 @@ public interface OracleSource {
     Oracle open(Game game, int pieces, Path folder);
 
     /** The tables of this game in a folder, for those who take them to other machines. */
-    default List<Path> files(Path folder) {
-        if (!Files.isDirectory(folder)) return List.of();
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.getFileName().toString().startsWith(game() + "-"))
-                    .filter(file -> file.toString().endsWith(".table"))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw FileTrouble.of(folder + " cannot be read: " + FileTrouble.reason(e), e);
-        }
-    }
+    List<Path> files(Path folder);
 
     /** The largest oracle that {@code folder} has tables for, at least the usual one. */
     Oracle largest(Game game, Path folder);
