@@ -24,8 +24,6 @@ export class GameController {
   #gone;
   #looking;
   #levels;
-  /** The ply that is analysed, or null for the board. @type {number | null} */
-  #analysed = null;
 
   /** @type {LiveGame | null} */
   live = null;
@@ -139,19 +137,14 @@ export class GameController {
     this.#looking.cancel();
     const back = ply === null || ply === this.state.cursor;
     this.#change({ notes: [], ...(back ? { ply: null, past: null } : { ply }) });
-    if (this.live?.analysing && !this.#isAnalysed) this.analyse(this.live.analysing);
+    if (this.live?.analysing && this.live.analysed !== this.ply) this.analyse(this.live.analysing);
     if (back && mistake) this.#change({ notes: marksOf(this.state.now, mistake) });
     else if (!back) this.#looking.run([ply, mistake]);
   }
 
   /** Analyses the position shown until it is stopped, and follows it. @param {string} agent */
   analyse(agent) {
-    this.#analysed = this.ply;
     return this.#attempt(() => this.live?.analyse(agent, this.ply));
-  }
-
-  get #isAnalysed() {
-    return this.#analysed === this.ply;
   }
 
   /** What the analysis has found about the position shown, or else what the agent that is to move thinks. */

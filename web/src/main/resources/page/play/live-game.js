@@ -45,7 +45,7 @@ export class LiveGame {
   #connection = null;
   #closed = false;
   /** The ply that is analysed, or null for the board. @type {number | null} */
-  #analysed = null;
+  analysed = null;
   /** @type {Map<string, Promise<any>>} */
   #past = new Map();
   /** @type {Promise<void> | null} */
@@ -149,7 +149,7 @@ export class LiveGame {
    */
   async analyse(agent, ply = null) {
     this.#change({ analysing: agent, analysis: null });
-    this.#analysed = ply;
+    this.analysed = ply;
     try {
       await post(this.#path('/analysis'), { agent, infinite: true, ...(ply === null ? {} : { ply }) });
     } catch (error) {
@@ -218,7 +218,7 @@ export class LiveGame {
   #connected(connected) {
     const back = connected && !this.connected;
     this.#change({ connected, lost: !connected });
-    if (back && this.analysing) this.analyse(this.analysing, this.#analysed).catch(complain);
+    if (back && this.analysing) this.analyse(this.analysing, this.analysed).catch(complain);
   }
 
   /** @param {any} message */
