@@ -92,6 +92,8 @@ public final class SurveyCommand extends AgentCommand implements Runnable {
         Numbers.check("--games", games, 1, MOST_GAMES);
         Numbers.check("--sample", sample, 0, LARGEST_SAMPLE);
         Numbers.check("--plies", plies, 0, MOST_PLIES);
+        Path file = out.file();
+        if (file != null) NewFile.check(OutOption.NAME, file);
         String player = agents.parse("--agent", agent).text();
         Survey survey = new Survey(gameArgument.game(), player, games, seedOption.seed(), sample, plies);
         Plan plan = survey.plan(Limits.ofMoves(moveLimit.nanos()));

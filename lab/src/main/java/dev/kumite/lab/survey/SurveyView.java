@@ -261,8 +261,9 @@ public record SurveyView(
 
     private static void addEffects(List<String> lines, Map<String, List<Effect>> groups, int width) {
         lines.add("");
-        TextTable table = TextTable.of(Stream.concat(Stream.of("points of % at even chances"), groups.keySet().stream())
-                .toArray(String[]::new));
+        TextTable table =
+                TextTable.of(Stream.concat(Stream.of("percentage points at even chances"), groups.keySet().stream())
+                        .toArray(String[]::new));
         List<Effect> first = groups.values().iterator().next();
         for (int i = 0; i < first.size(); i++) {
             int row = i;
