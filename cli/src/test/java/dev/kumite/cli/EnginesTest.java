@@ -14,7 +14,6 @@ import dev.kumite.lab.play.Umpire;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -326,8 +325,7 @@ class EnginesTest {
                 .contains(cause);
         Path file = folder.resolve("engines.yaml");
         Files.writeString(file, Files.readString(file) + "    repeatable: true\n");
-        String fresh = folder.resolve("fresh.db").toString();
-        match[match.length - 1] = fresh;
+        match[match.length - 1] = folder.resolve("fresh.db").toString();
         assertThat(Run.of(match).out()).contains("2 games").doesNotContain("cannot be repeated");
     }
 
@@ -345,8 +343,6 @@ class EnginesTest {
         assertThat(run.out()).contains("good").contains("engine: sh good.sh");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(Path::getFileName).map(Path::toString)).doesNotContain("pids");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }
