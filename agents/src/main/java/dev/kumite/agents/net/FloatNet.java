@@ -57,12 +57,12 @@ final class FloatNet {
         for (int i = 0; i < SLICES; i++) slices[i] = new Slice();
     }
 
-    /** Learns from the lessons {@code order[from … to − 1]} together; returns the sum of their losses before. */
-    double learn(Lessons lessons, int[] order, int from, int to, float rate, Crew crew) {
+    /** Learns from the samples {@code order[from … to − 1]} together; returns the sum of their losses before. */
+    double learn(TrainingSet samples, int[] order, int from, int to, float rate, Crew crew) {
         crew.share(SLICES, (worker, number) -> {
             int length = to - from;
             slices[number].study(
-                    lessons, order, from + length * number / SLICES, from + length * (number + 1) / SLICES);
+                    samples, order, from + length * number / SLICES, from + length * (number + 1) / SLICES);
         });
         double loss = 0;
         for (Slice slice : slices) loss += slice.loss;
@@ -90,22 +90,22 @@ final class FloatNet {
         for (int i = outAt; i < outBiasAt; i++) weights[i] = Math.max(-MOST_OUT, Math.min(MOST_OUT, weights[i]));
     }
 
-    /** The gradient of the sum of losses of some lessons; for the tests. */
-    float[] gradient(Lessons lessons, int[] order) {
-        slices[0].study(lessons, order, 0, order.length);
+    /** The gradient of the sum of losses of some samples; for the tests. */
+    float[] gradient(TrainingSet samples, int[] order) {
+        slices[0].study(samples, order, 0, order.length);
         return slices[0].gradient.clone();
     }
 
-    /** The mean log loss over all lessons, in nats. */
-    double loss(Lessons lessons, Crew crew) {
+    /** The mean log loss over all samples, in nats. */
+    double loss(TrainingSet samples, Crew crew) {
         double[] losses = new double[SLICES];
         crew.share(SLICES, (worker, part) -> {
             Slice slice = slices[part];
-            long size = lessons.size();
+            long size = samples.size();
             for (int i = (int) (size * part / SLICES); i < size * (part + 1) / SLICES; i++)
-                losses[part] += loss(slice.output(lessons, i), lessons.wanted(i));
+                losses[part] += loss(slice.output(samples, i), samples.wanted(i));
         });
-        return Arrays.stream(losses).sum() / lessons.size();
+        return Arrays.stream(losses).sum() / samples.size();
     }
 
     /** −w ln p − (1 − w) ln(1 − p) with p = σ(2z), in a form that does not overflow. */
@@ -113,9 +113,9 @@ final class FloatNet {
         return Math.max(2 * z, 0) - 2 * z * wanted + Math.log1p(Math.exp(-Math.abs(2 * z)));
     }
 
-    /** The network's output z for a lesson. */
-    float output(Lessons lessons, int lesson) {
-        return slices[0].output(lessons, lesson);
+    /** The network's output z for a sample. */
+    float output(TrainingSet samples, int sample) {
+        return slices[0].output(samples, sample);
     }
 
     /** The same network in whole numbers. */
@@ -145,18 +145,18 @@ final class FloatNet {
         private int inputs;
         double loss;
 
-        void study(Lessons lessons, int[] order, int from, int to) {
+        void study(TrainingSet samples, int[] order, int from, int to) {
             Arrays.fill(gradient, 0);
             loss = 0;
-            for (int i = from; i < to; i++) study(lessons, order[i]);
+            for (int i = from; i < to; i++) study(samples, order[i]);
         }
 
-        private void study(Lessons lessons, int lesson) {
-            float z = output(lessons, lesson);
-            float wanted = lessons.wanted(lesson);
+        private void study(TrainingSet samples, int sample) {
+            float z = output(samples, sample);
+            float wanted = samples.wanted(sample);
             loss += FloatNet.loss(z, wanted);
             float error = 2 * (float) (1 / (1 + Math.exp(-2 * z)) - wanted);
-            int phase = lessons.phase(lesson);
+            int phase = samples.phase(sample);
             gradient[outBiasAt + phase] += error;
             int out = outAt + phase * hidden;
             for (int i = 0; i < hidden; i++) {
@@ -173,14 +173,14 @@ final class FloatNet {
             }
         }
 
-        float output(Lessons lessons, int lesson) {
-            inputs = lessons.on(lesson, on);
+        float output(TrainingSet samples, int sample) {
+            inputs = samples.on(sample, on);
             System.arraycopy(weights, biasAt, sums, 0, hidden);
             for (int k = 0; k < inputs; k++) {
                 int column = on[k] * hidden;
                 for (int i = 0; i < hidden; i++) sums[i] += weights[column + i];
             }
-            int phase = lessons.phase(lesson);
+            int phase = samples.phase(sample);
             int out = outAt + phase * hidden;
             float z = weights[outBiasAt + phase];
             for (int i = 0; i < hidden; i++) {

@@ -3,17 +3,23 @@ package dev.kumite.agents.net;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
+import java.util.function.Supplier;
 
-/** A trained network as an evaluation. Threads can share it: each has its own sums. */
+/** A trained network as an evaluation. */
 final class NetEvaluation implements Evaluation {
     private final Net net;
     private final Inputs inputs;
-    private final ThreadLocal<Sums> sums;
+    private final Supplier<Accumulator> accumulator;
 
-    NetEvaluation(Net net, Inputs inputs) {
+    private NetEvaluation(Net net, Inputs inputs, Supplier<Accumulator> accumulator) {
         this.net = net;
         this.inputs = inputs;
-        sums = ThreadLocal.withInitial(() -> new Sums(net, inputs));
+        this.accumulator = accumulator;
+    }
+
+    /** For any number of threads, each with an accumulator of its own. */
+    static NetEvaluation shared(Net net, Inputs inputs) {
+        return new NetEvaluation(net, inputs, ThreadLocal.withInitial(() -> new Accumulator(net, inputs))::get);
     }
 
     @Override
@@ -28,33 +34,13 @@ final class NetEvaluation implements Evaluation {
 
     @Override
     public int score(Position position) {
-        return sums.get().score(position);
+        return accumulator.get().score(position);
     }
 
     @Override
     public Evaluation forOneThread() {
-        Sums mine = new Sums(net, inputs);
-        return new Evaluation() {
-            @Override
-            public String name() {
-                return NetEvaluation.this.name();
-            }
-
-            @Override
-            public String help() {
-                return NetEvaluation.this.help();
-            }
-
-            @Override
-            public int score(Position position) {
-                return mine.score(position);
-            }
-
-            @Override
-            public double scale() {
-                return Net.SCALE;
-            }
-        };
+        Accumulator own = new Accumulator(net, inputs);
+        return new NetEvaluation(net, inputs, () -> own);
     }
 
     @Override
@@ -66,7 +52,7 @@ final class NetEvaluation implements Evaluation {
      * The sums of the hidden layer for the last positions seen, one for each side to move, since both see the board from
      * their own side. From one position to the next only the inputs that changed are added and taken away.
      */
-    static final class Sums {
+    static final class Accumulator {
         private final Net net;
         private final Inputs inputs;
         private final long[] now;
@@ -75,7 +61,7 @@ final class NetEvaluation implements Evaluation {
         private final int[] off = new int[64];
         private final int[] on = new int[64];
 
-        Sums(Net net, Inputs inputs) {
+        Accumulator(Net net, Inputs inputs) {
             this.net = net;
             this.inputs = inputs;
             now = new long[net.words];

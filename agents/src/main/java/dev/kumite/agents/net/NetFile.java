@@ -103,7 +103,7 @@ final class NetFile {
         CRC32C checksum = new CRC32C();
         checksum.update(packed);
         if (checksum.getValue() != wanted) throw new IOException("damaged");
-        return new NetEvaluation(
+        return NetEvaluation.shared(
                 unpacked(new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed))), inputs),
                 inputs);
     }

@@ -122,7 +122,6 @@ public final class NetTrainer {
         void learned(Epoch epoch);
     }
 
-    /** Begins, or continues from what an earlier run left beside {@code out}. */
     public NetTrainer(Plan plan) {
         this.plan = plan;
         inputs = plan.selfPlay.game().inputs();
@@ -130,21 +129,24 @@ public final class NetTrainer {
                 inputs.words(), plan.hidden, inputs.phases(), Rng.mix(plan.selfPlay.seed()) ^ 0x6E65_7477_6F72_6BL);
     }
 
-    /** Plays, learns, and leaves the network in {@code out}. */
+    /**
+     * Plays, learns, and leaves the network in {@code out}; continues where an earlier run, whose files are beside it,
+     * stopped.
+     */
     public Trained train(Path out, int workers, Progress progress) {
         Path state = out.resolveSibling(out.getFileName() + ".training");
         if (Files.exists(state)) load(state);
         Game game = plan.selfPlay.game();
         List<SelfPlayGame> games = plan.selfPlay.play(
                 plan.games, workers, out.resolveSibling(out.getFileName() + ".games"), progress::played);
-        Lessons lessons = lessons(games, false);
-        Lessons heldOut = lessons(games, true);
-        if (lessons.size() == 0 || heldOut.size() == 0)
+        TrainingSet samples = samples(games, false);
+        TrainingSet heldOut = samples(games, true);
+        if (samples.size() == 0 || heldOut.size() == 0)
             throw new BadInput("--games=" + plan.games + ": too few to learn from; try 1000 or more");
         double evaluationLoss = evaluationLoss(game, games);
         try (Crew crew = new Crew(workers, "net-trainer")) {
             while (curve.size() < plan.epochs) {
-                Epoch epoch = epoch(lessons, heldOut, crew);
+                Epoch epoch = epoch(samples, heldOut, crew);
                 curve.add(epoch);
                 save(state);
                 NetFile.write(out, net.rounded(), inputs, plan.text());
@@ -152,25 +154,25 @@ public final class NetTrainer {
             }
         }
         NetFile.write(out, net.rounded(), inputs, plan.text());
-        return new Trained(lessons.size(), heldOut.size(), evaluationLoss, List.copyOf(curve));
+        return new Trained(samples.size(), heldOut.size(), evaluationLoss, List.copyOf(curve));
     }
 
-    private Lessons lessons(List<SelfPlayGame> games, boolean heldOut) {
+    private TrainingSet samples(List<SelfPlayGame> games, boolean heldOut) {
         List<SelfPlayGame> own = games.stream()
                 .filter(played -> played.number() % HELD_OUT == 0 == heldOut)
                 .toList();
-        return Lessons.of(plan.selfPlay.game(), own, plan.blend, plan.oracle, inputs);
+        return TrainingSet.of(plan.selfPlay.game(), own, plan.blend, plan.oracle, inputs);
     }
 
-    private Epoch epoch(Lessons lessons, Lessons heldOut, Crew crew) {
+    private Epoch epoch(TrainingSet samples, TrainingSet heldOut, Crew crew) {
         int number = curve.size();
-        int[] order = lessons.order(Rng.mix(plan.selfPlay.seed()) + number);
+        int[] order = samples.order(Rng.mix(plan.selfPlay.seed()) + number);
         double loss = 0;
         for (int from = 0; from < order.length; from += BATCH) {
             int to = Math.min(from + BATCH, order.length);
             double done = (number + (double) from / order.length) / plan.epochs;
             double rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + Math.cos(Math.PI * done)) / 2;
-            loss += net.learn(lessons, order, from, to, (float) rate, crew);
+            loss += net.learn(samples, order, from, to, (float) rate, crew);
         }
         return new Epoch(number + 1, loss / order.length, net.loss(heldOut, crew));
     }
@@ -182,7 +184,7 @@ public final class NetTrainer {
             if (played.number() % HELD_OUT != 0) continue;
             played.replay(game, (position, value) -> {
                 double result = played.resultFor(position.sideToMove());
-                double wanted = Lessons.expected(position, value, result, plan.blend, plan.oracle);
+                double wanted = TrainingSet.expected(position, value, result, plan.blend, plan.oracle);
                 sum[0] += FloatNet.loss(evaluation.score(position) / evaluation.scale(), wanted);
                 sum[1]++;
             });

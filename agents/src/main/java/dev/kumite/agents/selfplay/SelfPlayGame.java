@@ -31,16 +31,16 @@ public final class SelfPlayGame {
     private final int[] moves;
     private final int[] values;
 
-    /** Takes a position that teaches something, from a replay. */
+    /** Is shown the quiet positions of a game. */
     @FunctionalInterface
-    public interface Pupil {
+    public interface Visitor {
         /**
-         * Learns from one position.
+         * Sees one position.
          *
-         * @param position not to be kept: the replay goes on with it
+         * @param position not to be kept: the replay continues with it
          * @param value what the agent expected for the player to move, −1 to 1
          */
-        void learn(Position position, double value);
+        void visit(Position position, double value);
     }
 
     private SelfPlayGame(int number, int result, String start, int[] moves, int[] values) {
@@ -99,11 +99,11 @@ public final class SelfPlayGame {
         return winner < 0 ? 0.5 : winner == side ? 1 : 0;
     }
 
-    /** Plays it over and shows the positions that have a value. */
-    public void replay(Game game, Pupil pupil) {
+    /** Replays the game and shows the positions that have a value. */
+    public void replay(Game game, Visitor visitor) {
         Position position = game.notation().read(start);
         for (int ply = 0; ply < moves.length; ply++) {
-            if (values[ply] != NO_VALUE) pupil.learn(position, values[ply] / WON);
+            if (values[ply] != NO_VALUE) visitor.visit(position, values[ply] / WON);
             position.make(moves[ply]);
         }
     }

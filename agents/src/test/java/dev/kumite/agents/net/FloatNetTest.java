@@ -56,38 +56,38 @@ class FloatNetTest {
         }
     }
 
-    private static Lessons random(int count, long seed) {
+    private static TrainingSet random(int count, long seed) {
         Chosen inputs = new Chosen(3);
-        Lessons lessons = new Lessons(inputs);
+        TrainingSet samples = new TrainingSet(inputs);
         Rng rng = new Rng(seed);
         for (int i = 0; i < count; i++) {
             long bits = rng.next();
             for (int k = 0; k < 2; k++) bits &= rng.next();
             inputs.set(bits, rng.below(3));
-            lessons.add(ANY, rng.real());
+            samples.add(ANY, rng.real());
         }
-        return lessons;
+        return samples;
     }
 
-    private static double loss(FloatNet net, Lessons lessons) {
+    private static double loss(FloatNet net, TrainingSet samples) {
         double loss = 0;
-        for (int i = 0; i < lessons.size(); i++) loss += FloatNet.loss(net.output(lessons, i), lessons.wanted(i));
+        for (int i = 0; i < samples.size(); i++) loss += FloatNet.loss(net.output(samples, i), samples.wanted(i));
         return loss;
     }
 
     @Test
     void theGradientIsTheSlopeOfTheLoss() {
-        Lessons lessons = random(40, 5);
+        TrainingSet samples = random(40, 5);
         FloatNet net = new FloatNet(1, 8, 3, 1);
         float[] gradient =
-                net.gradient(lessons, IntStream.range(0, lessons.size()).toArray());
+                net.gradient(samples, IntStream.range(0, samples.size()).toArray());
         float step = 1e-2f;
         for (int i = 0; i < net.weights.length; i++) {
             float kept = net.weights[i];
             net.weights[i] = kept + step;
-            double above = loss(net, lessons);
+            double above = loss(net, samples);
             net.weights[i] = kept - step;
-            double below = loss(net, lessons);
+            double below = loss(net, samples);
             net.weights[i] = kept;
             assertThat((double) gradient[i]).as("weight %d", i).isCloseTo((above - below) / (2 * step), within(0.02));
         }
@@ -96,19 +96,19 @@ class FloatNetTest {
     /** A man is worth about 100. */
     @Test
     void roundingCostsLessThanATwelfthOfAMan() {
-        Lessons lessons = random(2000, 6);
+        TrainingSet samples = random(2000, 6);
         FloatNet net = new FloatNet(1, 32, 3, 2);
-        train(net, lessons, 20);
+        train(net, samples, 20);
         Net rounded = net.rounded();
         long[] bits = new long[1];
         int[] on = new int[64];
         int[] sums = new int[32];
-        for (int i = 0; i < lessons.size(); i++) {
+        for (int i = 0; i < samples.size(); i++) {
             bits[0] = 0;
-            for (int k = lessons.on(i, on); k > 0; k--) bits[0] |= 1L << on[k - 1];
+            for (int k = samples.on(i, on); k > 0; k--) bits[0] |= 1L << on[k - 1];
             rounded.sum(bits, sums);
-            double exact = Net.SCALE * net.output(lessons, i);
-            assertThat((double) rounded.score(sums, lessons.phase(i))).isCloseTo(exact, within(8.0));
+            double exact = Net.SCALE * net.output(samples, i);
+            assertThat((double) rounded.score(sums, samples.phase(i))).isCloseTo(exact, within(8.0));
         }
     }
 
@@ -116,42 +116,42 @@ class FloatNetTest {
     @Test
     void itLearnsWhatNoSumCanAsWellAsCanBe() {
         Chosen inputs = new Chosen(1);
-        Lessons lessons = new Lessons(inputs);
+        TrainingSet samples = new TrainingSet(inputs);
         for (int i = 0; i < 8192; i++) {
             inputs.set(i & 63, 0);
-            lessons.add(ANY, Integer.bitCount(i & 7) % 2 == 1 ? 0.9 : 0.1);
+            samples.add(ANY, Integer.bitCount(i & 7) % 2 == 1 ? 0.9 : 0.1);
         }
         FloatNet net = new FloatNet(1, 32, 1, 3);
-        train(net, lessons, 300);
+        train(net, samples, 300);
         double best = -0.9 * Math.log(0.9) - 0.1 * Math.log(0.1);
         try (Crew crew = new Crew(1, "test")) {
-            assertThat(net.loss(lessons, crew)).isBetween(best - 1e-6, best + 0.005);
+            assertThat(net.loss(samples, crew)).isBetween(best - 1e-6, best + 0.005);
         }
     }
 
     @Test
     void aNumberOfWorkersChangesNothing() {
-        Lessons lessons = random(3000, 8);
+        TrainingSet samples = random(3000, 8);
         FloatNet one = new FloatNet(1, 16, 3, 4);
         FloatNet three = new FloatNet(1, 16, 3, 4);
-        int[] order = lessons.order(1);
+        int[] order = samples.order(1);
         try (Crew alone = new Crew(1, "test");
                 Crew crew = new Crew(3, "test")) {
             for (int i = 0; i < 5; i++) {
-                one.learn(lessons, order, 0, order.length, 1e-2f, alone);
-                three.learn(lessons, order, 0, order.length, 1e-2f, crew);
+                one.learn(samples, order, 0, order.length, 1e-2f, alone);
+                three.learn(samples, order, 0, order.length, 1e-2f, crew);
             }
         }
         assertThat(three.weights).isEqualTo(one.weights);
         assertThat(three.rounded()).isEqualTo(one.rounded());
     }
 
-    private static void train(FloatNet net, Lessons lessons, int epochs) {
+    private static void train(FloatNet net, TrainingSet samples, int epochs) {
         try (Crew crew = new Crew(1, "test")) {
             for (int epoch = 0; epoch < epochs; epoch++) {
-                int[] order = lessons.order(epoch);
+                int[] order = samples.order(epoch);
                 for (int from = 0; from < order.length; from += 512)
-                    net.learn(lessons, order, from, Math.min(from + 512, order.length), 1e-2f, crew);
+                    net.learn(samples, order, from, Math.min(from + 512, order.length), 1e-2f, crew);
             }
         }
     }

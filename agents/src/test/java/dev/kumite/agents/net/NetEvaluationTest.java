@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Sums that are kept up to date agree with sums from scratch, whatever happens on the board. */
+/** Accumulator that are kept up to date agree with sums from scratch, whatever happens on the board. */
 class NetEvaluationTest {
     private static final int HIDDEN = 16;
 
@@ -38,11 +38,11 @@ class NetEvaluationTest {
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"checkers", "onitama", "onitama(size=7)", "katarenga(size=4)", "katarenga(size=8)"})
-    void sumsKeptUpToDateAreSumsFromScratch(String text) {
+    void sumsKeptUpToDateAreAccumulatorFromScratch(String text) {
         Game game = Games.parse(text);
         Inputs inputs = game.inputs();
         Net net = anyNet(inputs, 3);
-        NetEvaluation.Sums kept = new NetEvaluation.Sums(net, inputs);
+        NetEvaluation.Accumulator kept = new NetEvaluation.Accumulator(net, inputs);
         long[] words = new long[inputs.words()];
         int[] sums = new int[HIDDEN];
         Rng rng = new Rng(4);

@@ -11,7 +11,7 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** Positions as inputs of a network, each with the expected result that the network is to learn. */
-final class Lessons {
+final class TrainingSet {
     private final Inputs inputs;
     private final int words;
     private long[] bits = new long[1 << 12];
@@ -19,7 +19,7 @@ final class Lessons {
     private float[] wanted = new float[1 << 8];
     private int size;
 
-    Lessons(Inputs inputs) {
+    TrainingSet(Inputs inputs) {
         this.inputs = inputs;
         words = inputs.words();
     }
@@ -28,14 +28,15 @@ final class Lessons {
      * The quiet positions of games. What is to be learned is {@code blend} parts of the agent's value and the rest of the
      * game's result; where the oracle knows the exact value, that alone.
      */
-    static Lessons of(Game game, Collection<SelfPlayGame> games, double blend, @Nullable Oracle oracle, Inputs inputs) {
-        Lessons lessons = new Lessons(inputs);
+    static TrainingSet of(
+            Game game, Collection<SelfPlayGame> games, double blend, @Nullable Oracle oracle, Inputs inputs) {
+        TrainingSet samples = new TrainingSet(inputs);
         for (SelfPlayGame played : games)
             played.replay(game, (position, value) -> {
                 double result = played.resultFor(position.sideToMove());
-                lessons.add(position, expected(position, value, result, blend, oracle));
+                samples.add(position, expected(position, value, result, blend, oracle));
             });
-        return lessons;
+        return samples;
     }
 
     /** What the network is to expect of a position, 0 to 1. */
@@ -73,25 +74,25 @@ final class Lessons {
         return inputs.phases();
     }
 
-    /** The inputs of a lesson that are on, written as numbers; returns how many. */
-    int on(int lesson, int[] out) {
+    /** The inputs of a sample that are on, written as numbers; returns how many. */
+    int on(int sample, int[] out) {
         int count = 0;
         for (int word = 0; word < words; word++)
-            for (long left = bits[lesson * words + word]; left != 0; left &= left - 1)
+            for (long left = bits[sample * words + word]; left != 0; left &= left - 1)
                 out[count++] = word << 6 | Long.numberOfTrailingZeros(left);
         return count;
     }
 
-    int phase(int lesson) {
-        return phases[lesson];
+    int phase(int sample) {
+        return phases[sample];
     }
 
     /** The expected result for the player to move, 0 to 1. */
-    float wanted(int lesson) {
-        return wanted[lesson];
+    float wanted(int sample) {
+        return wanted[sample];
     }
 
-    /** The numbers of all lessons in an order that the seed decides. */
+    /** The numbers of all samples in an order that the seed decides. */
     int[] order(long seed) {
         int[] order = new int[size];
         for (int i = 0; i < size; i++) order[i] = i;
