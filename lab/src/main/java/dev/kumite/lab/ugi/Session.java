@@ -104,13 +104,17 @@ public final class Session implements AutoCloseable {
         say("ugiok");
     }
 
-    /** A running search continues; otherwise the first one is rehearsed, so that it is no slower than the second. */
+    /**
+     * A running search continues; otherwise the first one is rehearsed, up to the words of its answer, so that it is no
+     * slower than the second. An error in the rehearsal will show up in the real search.
+     */
     private void ready() {
         if (!rehearsed) {
             rehearsed = true;
             Go open = new Go(0, 0, REHEARSAL_NANOS, false);
             try (Agent rehearsing = agents.parse(open.agent(maker).toString()).create(game, seed)) {
-                searching.begin(rehearsing, game.notation().read(startText), open, false, new Quiet());
+                Position start = game.notation().read(startText);
+                searching.begin(rehearsing, start.copy(), open, false, new Spoken(start, unheard -> {}));
                 searching.await();
             }
         }
@@ -190,7 +194,7 @@ public final class Session implements AutoCloseable {
         last = go;
         rehearsed = true;
         agentPlays = true;
-        searching.begin(asked, position.copy(), go, cpu, new Spoken(position.copy()));
+        searching.begin(asked, position.copy(), go, cpu, new Spoken(position.copy(), out));
     }
 
     /** The agent for such a search: the existing one, unless it was made for other limits. */
@@ -244,23 +248,25 @@ public final class Session implements AutoCloseable {
         forget();
     }
 
-    /** Prints what a search finds out. */
+    /** Puts into words what a search finds out. */
     private final class Spoken implements Searching.Listener {
         private final Position asked;
+        private final Consumer<String> hearer;
 
-        Spoken(Position asked) {
+        Spoken(Position asked, Consumer<String> hearer) {
             this.asked = asked;
+            this.hearer = hearer;
         }
 
         @Override
         public void soFar(Choice choice) {
-            if (choice.move() != Choice.NO_MOVE) say(InfoLine.of(game, asked, choice));
+            if (choice.move() != Choice.NO_MOVE) hearer.accept(InfoLine.of(game, asked, choice));
         }
 
         @Override
         public void found(Choice choice) {
             soFar(choice);
-            say("bestmove "
+            hearer.accept("bestmove "
                     + (choice.move() == Choice.NO_MOVE
                             ? "none"
                             : game.notation().writeMove(asked, choice.move())));
@@ -268,20 +274,8 @@ public final class Session implements AutoCloseable {
 
         @Override
         public void failed(Throwable thrown) {
-            say("info string error: " + String.valueOf(thrown).replaceAll("\\p{Cntrl}", " "));
-            say("bestmove none");
+            hearer.accept("info string error: " + String.valueOf(thrown).replaceAll("\\p{Cntrl}", " "));
+            hearer.accept("bestmove none");
         }
-    }
-
-    /** A rehearsal is silent; an error in it will show up in the real search. */
-    private static final class Quiet implements Searching.Listener {
-        @Override
-        public void soFar(Choice choice) {}
-
-        @Override
-        public void found(Choice choice) {}
-
-        @Override
-        public void failed(Throwable thrown) {}
     }
 }
