@@ -94,6 +94,22 @@ class RateTest {
         assertThat(Run.of("rate", "onitama", "random", "--width", "0").err()).contains("--width=0");
     }
 
+    @Test
+    @Tag("slow")
+    void aLadderIsPlayedAndUsed() {
+        String file = folder.resolve("k.yaml").toString();
+        Run played =
+                Run.of("rate", "--rebuild", "katarenga(size=4)", "--games", "2", "--out", file, "--store", store());
+        assertThat(played.code()).as(played.err()).isZero();
+        assertThat(played.out()).contains("Wrote " + file);
+        Run shown = Run.of("rate", "katarenga(size=4)", "--ladder", file);
+        assertThat(shown.out().lines().skip(3).findFirst())
+                .hasValueSatisfying(top -> assertThat(top).contains("strong"));
+        assertThat(shown.out().lines().reduce((above, below) -> below).orElse(""))
+                .startsWith("random")
+                .contains("60");
+    }
+
     /** The table of README is that of the files. */
     @Test
     @Tag("slow")

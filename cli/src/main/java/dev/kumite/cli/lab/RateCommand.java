@@ -52,7 +52,7 @@ import picocli.CommandLine.Parameters;
 public final class RateCommand extends AgentCommand implements Runnable {
     private static final int MOST_GAMES = 100_000;
     private static final int USUAL_GAMES = 400;
-    private static final int USUAL_PAIR_GAMES = 60;
+    private static final int USUAL_PAIR_GAMES = 20;
     private static final int WIDEST = 1000;
 
     @Mixin
@@ -70,8 +70,8 @@ public final class RateCommand extends AgentCommand implements Runnable {
             names = "--games",
             paramLabel = "N",
             description =
-                    "Maximum number of games, an even number; default: 400. With --rebuild: games of each pair of "
-                            + "agents; default: 60.")
+                    "Maximum number of games, an even number; default: 400. With --rebuild: games of each pair with "
+                            + "the slowest agent; others play up to ten times as many; default: 20.")
     private @Nullable Integer games;
 
     @Option(
@@ -126,11 +126,11 @@ public final class RateCommand extends AgentCommand implements Runnable {
         return ladderFile == null ? Ladder.of(game) : Ladder.read(ladderFile, game);
     }
 
-    private void rebuild(Game game, int ofEachPair) {
-        Plan plan = LadderGames.plan(game, Ladder.AGENTS, ofEachPair, seed.seed());
+    private void rebuild(Game game, int ofSlowestPair) {
+        Plan plan = LadderGames.plan(game, ofSlowestPair, seed.seed());
         runs.play(console, plan, agents, 1, json.wanted(), (store, run, standings) -> {
             if (!run.complete()) return;
-            Ladder ladder = LadderGames.of(store, run, Ladder.AGENTS);
+            Ladder ladder = LadderGames.of(store, run);
             Path file = out.file();
             if (file != null) {
                 NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));

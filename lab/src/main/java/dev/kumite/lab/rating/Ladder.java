@@ -32,21 +32,6 @@ import java.util.Optional;
  */
 public record Ladder(String game, String version, String command, double advantage, double draws, List<Anchor> anchors)
         implements Printable {
-    /** In the order in which they are expected; their budgets do not depend on the machine. */
-    public static final List<String> AGENTS = List.of(
-            "random",
-            "greedy",
-            "mcts(iterations=100)",
-            "strong(depth=1)",
-            "alphabeta(depth=2)",
-            "mcts(iterations=1k)",
-            "strong(depth=3)",
-            "alphabeta(depth=4)",
-            "strong(depth=6)",
-            "strong(nodes=10k)",
-            "strong(nodes=100k)",
-            "strong(nodes=1M)");
-
     private static final String FOLDER = "/ratings/";
     private static final double FARTHEST = 100_000;
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.stats.BradleyTerry;
@@ -121,7 +122,7 @@ class RatingTest {
         assertThat(ladder.game()).isEqualTo(text);
         assertThat(ladder.anchors())
                 .extracting(Ladder.Anchor::agent)
-                .containsExactlyInAnyOrderElementsOf(Ladder.AGENTS);
+                .containsExactlyInAnyOrderElementsOf(LadderGames.AGENTS);
         assertThat(ladder.anchor("random").orElseThrow().rating()).isEqualTo(ZERO);
         for (Ladder.Anchor anchor : ladder.anchors()) {
             assertThat(Agents.shipped().parse(anchor.agent()).repeatable())
@@ -133,6 +134,20 @@ class RatingTest {
                     .isGreaterThanOrEqualTo(anchor.rating().value());
         }
         assertThat(ladder.anchors().get(ladder.anchors().size() - 1).agent()).startsWith("strong(nodes=1");
+    }
+
+    @Test
+    void fastAgentsPlayMoreGamesOfALadder() {
+        List<Contest> contests =
+                LadderGames.plan(Games.parse("katarenga(size=4)"), 6, 1).contests();
+        assertThat(contests.get(0).games()).isEqualTo(60);
+        assertThat(contests.get(contests.size() - 1).games()).isEqualTo(6);
+        for (String agent : LadderGames.AGENTS)
+            assertThat(contests)
+                    .filteredOn(contest -> contest.entrants().stream()
+                            .anyMatch(entrant -> entrant.agent().equals(agent)))
+                    .as(agent)
+                    .hasSizeBetween(3, 6);
     }
 
     private static Rater rater() {
