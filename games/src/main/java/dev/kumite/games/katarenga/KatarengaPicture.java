@@ -17,25 +17,25 @@ import java.util.stream.Collectors;
 
 /** How Katarenga looks: pawns and tiles as data, the drawing of a position and the position of a drawing. */
 final class KatarengaPicture {
-    /** Each tile shows how a pawn on it moves: rays that stop, go far, or leap. */
+    /** Each tile shows how a pawn on it moves, rays that stop, go far, or leap; the colours are those of the box. */
     static final GamePicture PICTURE = GamePicture.of(new Stone("white", "round"), new Stone("black", "round"))
             .piece(Piece.of('p', "pawn", Shape.circle("body", 35)).showingGround(0.72))
             .ground(tile(
                     Tile.K,
                     "king tile",
-                    "yellow",
+                    "blue",
                     "M50 50 50 30M50 50 64 36M50 50 70 50M50 50 64 64M50 50 50 70M50 50 36 64M50 50 30 50M50 50 36 36"))
             .ground(tile(
                     Tile.R,
                     "rook tile",
-                    "blue",
+                    "red",
                     "M50 22V78M22 50H78M44 29l6-7 6 7M44 71l6 7 6-7M29 44l-7 6 7 6M71 44l7 6-7 6"))
             .ground(tile(
                     Tile.B,
                     "bishop tile",
-                    "green",
+                    "yellow",
                     "M29 29 71 71M71 29 29 71M29 39V29h10M61 29h10v10M71 61v10H61M39 71H29V61"))
-            .ground(tile(Tile.N, "knight tile", "red", "M38 74V34H62M54 26l8 8-8 8"))
+            .ground(tile(Tile.N, "knight tile", "green", "M38 74V34H62M54 26l8 8-8 8"))
             .sizes(4, 6, 8, 10, 12, 16, 20)
             .goal(new Goal(2, "Take the pawn off: one point"))
             .rules(

@@ -59,7 +59,7 @@ class SetUpTest extends PageTest {
         Visit visit = visit();
         visit.open("#/setup?game=katarenga(size%3D4)");
         paint(visit, "knight tile", "b2");
-        assertThat(visit.find("[data-square='b2']")).hasClass(Pattern.compile("ground-red"));
+        assertThat(visit.find("[data-square='b2']")).hasClass(Pattern.compile("ground-green"));
         assertThat(visit.find("output.verdict")).containsText("White to move");
     }
 
