@@ -43,11 +43,12 @@ final class KatarengaEvaluations {
 
         @Override
         public int score(Position position) {
-            KatarengaPosition p = (KatarengaPosition) position;
-            return judge(p, p.side) - judge(p, 1 - p.side);
+            TiledBoard p = (TiledBoard) position;
+            int side = p.sideToMove();
+            return judge(p, side) - judge(p, 1 - side);
         }
 
-        private static int judge(KatarengaPosition p, int side) {
+        private static int judge(TiledBoard p, int side) {
             return PAWN * p.pieces(side)
                     + POINT * p.points(side)
                     + POINT_AT_HAND * p.goalPawns(side)

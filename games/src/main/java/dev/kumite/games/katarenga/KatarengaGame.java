@@ -63,10 +63,6 @@ public final class KatarengaGame implements Game {
         return spec.options().containsKey("tiles") || spec.options().containsKey("layout");
     }
 
-    Layout layout(long seed) {
-        return layouts.apply(seed);
-    }
-
     KatarengaPosition emptyBoard(Layout layout) {
         return boards.apply(layout);
     }
@@ -80,7 +76,9 @@ public final class KatarengaGame implements Game {
 
     @Override
     public Optional<Starts> starts() {
-        return hasFixedTiles() ? Optional.empty() : Optional.of(new KatarengaStarts(this));
+        return hasFixedTiles()
+                ? Optional.empty()
+                : Optional.of(new KatarengaStarts(size, Starts.ENDLESS, layouts, this::start));
     }
 
     @Override
@@ -117,7 +115,12 @@ public final class KatarengaGame implements Game {
 
     @Override
     public Drawing draw(Position position) {
-        return KatarengaPicture.draw(this, (KatarengaPosition) position);
+        KatarengaPosition board = (KatarengaPosition) position;
+        return KatarengaPicture.draw(
+                board,
+                List.of(
+                        KatarengaPicture.note(sideName(0), board.points(0)),
+                        KatarengaPicture.note(sideName(1), board.points(1))));
     }
 
     @Override

@@ -33,8 +33,8 @@ final class KatarengaPatterns extends SquarePatterns {
 
     @Override
     public void draw(Position position, int[] picture) {
-        KatarengaPosition p = (KatarengaPosition) position;
-        int own = p.side;
+        TiledBoard p = (TiledBoard) position;
+        int own = p.sideToMove();
         int other = 1 - own;
         // 1. Who can go where, in the place of the mirror image's second plane: the board as it lies.
         int goers = once + squares;
@@ -46,7 +46,7 @@ final class KatarengaPatterns extends SquarePatterns {
             int seen = own == 0 ? at : squares - 1 - at;
             int pawn = p.holds(own, at) ? 1 : p.holds(other, at) ? 2 : 0;
             picture[seen] = pawn;
-            picture[squares + seen] = (pawn * TILES + p.layout.tile(at).ordinal()) * GOERS + picture[goers + at];
+            picture[squares + seen] = (pawn * TILES + p.layout().tile(at).ordinal()) * GOERS + picture[goers + at];
         }
         for (int at = 0; at < squares; at++) {
             int mirrored = once + at - at % size + size - 1 - at % size;

@@ -54,28 +54,23 @@ final class KatarengaPicture {
 
     private KatarengaPicture() {}
 
-    static Drawing draw(KatarengaGame game, KatarengaPosition board) {
-        int size = game.size();
+    static Drawing draw(TiledBoard board, List<String> notes) {
+        int size = board.layout().size();
         List<Drawing.Cell> cells = new ArrayList<>();
         for (int row = size - 1; row >= 0; row--)
             for (int column = 0; column < size; column++) cells.add(cell(board, row * size + column));
         return new Drawing(
-                size,
-                List.copyOf(cells),
-                List.of(),
-                List.of(board.points(0), board.points(1)),
-                List.of(note(game, board, 0), note(game, board, 1)));
+                size, List.copyOf(cells), List.of(), List.of(board.points(0), board.points(1)), List.copyOf(notes));
     }
 
-    private static Drawing.Cell cell(KatarengaPosition board, int square) {
+    private static Drawing.Cell cell(TiledBoard board, int square) {
         int owner = board.holds(0, square) ? 0 : board.holds(1, square) ? 1 : -1;
-        String name = SquareNames.name(square, board.layout.size());
-        return new Drawing.Cell(name, board.layout.tile(square).letter(), owner < 0 ? ' ' : 'p', owner);
+        String name = SquareNames.name(square, board.layout().size());
+        return new Drawing.Cell(name, board.layout().tile(square).letter(), owner < 0 ? ' ' : 'p', owner);
     }
 
-    private static String note(KatarengaGame game, KatarengaPosition board, int side) {
-        int points = board.points(side);
-        return game.sideName(side) + ": " + points + (points == 1 ? " point" : " points");
+    static String note(String side, int points) {
+        return side + ": " + points + (points == 1 ? " point" : " points");
     }
 
     static MoveShape shape(Position position, int move, int size) {

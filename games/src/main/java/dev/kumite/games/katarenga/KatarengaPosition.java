@@ -1,6 +1,5 @@
 package dev.kumite.games.katarenga;
 
-import dev.kumite.games.core.BoardFeatures;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Result;
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The game without its board: turns, points, endings, key and history. Where the pawns stand is up to {@link
  * SmallPosition} and {@link LargePosition}. Moves are always listed in the order of their numbers.
  */
-abstract class KatarengaPosition implements BoardFeatures {
+abstract class KatarengaPosition implements TiledBoard {
     /** Two points scored by pawns taken off. */
     static final Ending POINTS = Ending.of("points", "by points");
     /** The other side has no pawns left, and those that remain make two points. */
@@ -66,32 +65,13 @@ abstract class KatarengaPosition implements BoardFeatures {
         key = freshKey();
     }
 
-    abstract boolean holds(int side, int square);
-
     abstract void lift(int side, int square);
-
-    abstract void put(int side, int square);
 
     /** Takes all pawns of a side off the board at once. */
     abstract void sweep(int side);
 
-    /** How many of a side's pawns stand in a region. */
-    abstract int pawnsOn(Layout.Region region, int side);
-
-    /** How many of a side's pawns stand on the enemy home row. */
-    abstract int goalPawns(int side);
-
-    /** How many of a side's pawns the other side could capture, with or without a pawn there to capture back. */
-    abstract int attackedPawns(int side, boolean guarded);
-
-    /** Sets a bit in {@code out[at + square]} for each square where a side's pawn could go, own pawns' squares included. */
-    abstract void addReach(int side, int bit, int[] out, int at);
-
     /** Whether this side could take a pawn off if it were its turn. */
     abstract boolean standsOnGoal(int side);
-
-    /** The sum of what a side's pawns are worth where they stand; weights by {@link Layout#places}. */
-    abstract int placed(int side, int[] weights);
 
     /** Whether this side could capture if it were its turn. */
     abstract boolean canCapture(int side);
@@ -189,7 +169,13 @@ abstract class KatarengaPosition implements BoardFeatures {
         }
     }
 
-    final int points(int side) {
+    @Override
+    public final Layout layout() {
+        return layout;
+    }
+
+    @Override
+    public final int points(int side) {
         return side == 0 ? whitePoints : blackPoints;
     }
 

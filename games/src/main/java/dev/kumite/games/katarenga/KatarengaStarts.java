@@ -4,16 +4,23 @@ import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
 
 /**
- * The layouts of a board, each by the seed that draws it. A layout's features are how many tiles of each kind each row
- * has, from White's home row on; White begins.
+ * The layouts of a board, by the numbers or the seeds that they belong to. A layout's features are how many tiles of each
+ * kind each row has, from White's home row on; White begins.
  */
 final class KatarengaStarts implements Starts {
-    private final KatarengaGame game;
+    private final int size;
+    private final long count;
+    private final LongFunction<Layout> layouts;
+    private final LongFunction<Position> positions;
 
-    KatarengaStarts(KatarengaGame game) {
-        this.game = game;
+    KatarengaStarts(int size, long count, LongFunction<Layout> layouts, LongFunction<Position> positions) {
+        this.size = size;
+        this.count = count;
+        this.layouts = layouts;
+        this.positions = positions;
     }
 
     @Override
@@ -23,23 +30,23 @@ final class KatarengaStarts implements Starts {
 
     @Override
     public long count() {
-        return ENDLESS;
+        return count;
     }
 
     @Override
     public Position position(long number) {
-        return game.start(number);
+        return positions.apply(number);
     }
 
     @Override
     public String name(long number) {
-        return game.layout(number).toString();
+        return layouts.apply(number).toString();
     }
 
     @Override
     public List<Feature> features() {
         List<Feature> features = new ArrayList<>();
-        for (int row = 1; row <= game.size(); row++)
+        for (int row = 1; row <= size; row++)
             for (Tile tile : Tile.values())
                 features.add(new Feature("tiles in a row", tile.letter() + " in row " + row));
         return features;
@@ -47,9 +54,9 @@ final class KatarengaStarts implements Starts {
 
     @Override
     public void describe(long number, double[] out) {
-        Layout layout = game.layout(number);
+        Layout layout = layouts.apply(number);
         int kinds = Tile.values().length;
         for (int square = 0; square < layout.squares(); square++)
-            out[square / layout.size() * kinds + layout.tile(square).ordinal()]++;
+            out[square / size * kinds + layout.tile(square).ordinal()]++;
     }
 }

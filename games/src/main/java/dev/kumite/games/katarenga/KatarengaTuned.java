@@ -37,8 +37,8 @@ final class KatarengaTuned extends Tuned {
 
     @Override
     public int score(Position position) {
-        KatarengaPosition p = (KatarengaPosition) position;
-        int side = p.side;
+        TiledBoard p = (TiledBoard) position;
+        int side = p.sideToMove();
         return p.placed(side, weights)
                 - p.placed(1 - side, weights)
                 + weights[POINT] * (p.points(side) - p.points(1 - side));
@@ -46,11 +46,11 @@ final class KatarengaTuned extends Tuned {
 
     @Override
     public void features(Position position, int[] out) {
-        KatarengaPosition p = (KatarengaPosition) position;
+        TiledBoard p = (TiledBoard) position;
         Arrays.fill(out, 0);
         for (int of = 0; of < 2; of++) {
-            int sign = of == p.side ? 1 : -1;
-            byte[] places = p.layout.places(of);
+            int sign = of == p.sideToMove() ? 1 : -1;
+            byte[] places = p.layout().places(of);
             for (int square = 0; square < places.length; square++) if (p.holds(of, square)) out[places[square]] += sign;
             out[POINT] += sign * p.points(of);
         }

@@ -80,7 +80,7 @@ final class LargePosition extends KatarengaPosition {
     }
 
     @Override
-    boolean holds(int side, int square) {
+    public boolean holds(int side, int square) {
         return owners[square] == side;
     }
 
@@ -96,7 +96,7 @@ final class LargePosition extends KatarengaPosition {
     }
 
     @Override
-    void put(int side, int square) {
+    public void put(int side, int square) {
         owners[square] = (byte) side;
         int count = pieces(side);
         setPieces(side, count + 1);
@@ -106,7 +106,7 @@ final class LargePosition extends KatarengaPosition {
     }
 
     @Override
-    int placed(int side, int[] weights) {
+    public int placed(int side, int[] weights) {
         byte[] places = layout.places(side);
         int sum = 0;
         for (int i = 0; i < pieces(side); i++) sum += weights[places[pawns[first(side) + i]]];
@@ -272,21 +272,21 @@ final class LargePosition extends KatarengaPosition {
     }
 
     @Override
-    int pawnsOn(Layout.Region region, int side) {
+    public int pawnsOn(Layout.Region region, int side) {
         int count = 0;
         for (int i = 0; i < pieces(side); i++) if (region.contains(pawns[first(side) + i], layout.size())) count++;
         return count;
     }
 
     @Override
-    int goalPawns(int side) {
+    public int goalPawns(int side) {
         int count = 0;
         for (int i = 0; i < pieces(side); i++) if (onGoal(side, pawns[first(side) + i])) count++;
         return count;
     }
 
     @Override
-    int attackedPawns(int side, boolean guarded) {
+    public int attackedPawns(int side, boolean guarded) {
         int count = 0;
         for (int i = 0; i < pieces(side); i++) {
             int square = pawns[first(side) + i];
@@ -312,7 +312,7 @@ final class LargePosition extends KatarengaPosition {
     }
 
     @Override
-    void addReach(int side, int bit, int[] out, int at) {
+    public void addReach(int side, int bit, int[] out, int at) {
         for (int i = 0; i < pieces(side); i++) {
             int from = pawns[first(side) + i];
             int reach = table.reach(from);

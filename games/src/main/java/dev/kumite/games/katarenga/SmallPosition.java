@@ -18,7 +18,7 @@ final class SmallPosition extends KatarengaPosition {
     /** An empty board. */
     SmallPosition(Layout layout) {
         super(layout);
-        table = new SmallTable(layout);
+        table = new SmallTable(layout, Rules.PAPER);
         pastWhite = new long[HISTORY];
         pastBlack = new long[HISTORY];
     }
@@ -56,7 +56,7 @@ final class SmallPosition extends KatarengaPosition {
     }
 
     @Override
-    boolean holds(int side, int square) {
+    public boolean holds(int side, int square) {
         return (pawns(side) >>> square & 1) != 0;
     }
 
@@ -66,13 +66,13 @@ final class SmallPosition extends KatarengaPosition {
     }
 
     @Override
-    void put(int side, int square) {
+    public void put(int side, int square) {
         if (side == 0) white ^= 1L << square;
         else black ^= 1L << square;
     }
 
     @Override
-    int placed(int side, int[] weights) {
+    public int placed(int side, int[] weights) {
         byte[] places = layout.places(side);
         int sum = 0;
         for (long left = pawns(side); left != 0; left &= left - 1)
@@ -164,17 +164,17 @@ final class SmallPosition extends KatarengaPosition {
     }
 
     @Override
-    int pawnsOn(Layout.Region region, int side) {
+    public int pawnsOn(Layout.Region region, int side) {
         return Long.bitCount(pawns(side) & table.region(region));
     }
 
     @Override
-    int goalPawns(int side) {
+    public int goalPawns(int side) {
         return Long.bitCount(pawns(side) & table.goal(side));
     }
 
     @Override
-    int attackedPawns(int side, boolean guarded) {
+    public int attackedPawns(int side, boolean guarded) {
         long own = reach(side);
         return Long.bitCount(pawns(side) & reach(1 - side) & (guarded ? own : ~own));
     }
@@ -188,7 +188,7 @@ final class SmallPosition extends KatarengaPosition {
     }
 
     @Override
-    void addReach(int side, int bit, int[] out, int at) {
+    public void addReach(int side, int bit, int[] out, int at) {
         for (long left = reach(side); left != 0; left &= left - 1) out[at + Long.numberOfTrailingZeros(left)] |= bit;
     }
 

@@ -37,7 +37,7 @@ final class SmallTable {
     /** What a pawn hides from a square: {@code square << 6 | pawn}. */
     private final long[] shadows;
 
-    SmallTable(Layout layout) {
+    SmallTable(Layout layout, Rules rules) {
         int squares = layout.squares();
         int size = layout.size();
         lists = new long[squares << LIST_SHIFT];
@@ -52,7 +52,7 @@ final class SmallTable {
                 if (region.contains(square, size)) regions[region.ordinal()] |= 1L << square;
         for (int square = 0; square < squares; square++) {
             grounds[layout.tile(square).ordinal()] |= 1L << square;
-            int length = list(layout, square);
+            int length = list(layout, rules, square);
             lengths[square] = (byte) (length + (whiteGoal >>> square & 1));
             lengths[64 | square] = (byte) (length + (blackGoal >>> square & 1));
         }
@@ -63,18 +63,18 @@ final class SmallTable {
         return grounds[tile];
     }
 
-    private int list(Layout layout, int square) {
+    private int list(Layout layout, Rules rules, int square) {
         Tile tile = layout.tile(square);
         int at = square << LIST_SHIFT;
         for (int direction = 0; direction < tile.directions(); direction++) {
             long between = 0;
-            int to = square;
-            for (int distance = 1; distance <= tile.reach(); distance++) {
-                to = layout.step(to, tile.right(direction), tile.up(direction));
-                if (to < 0) break;
+            int to = layout.step(square, tile.right(direction), tile.up(direction));
+            for (int distance = 1; to >= 0; distance++) {
                 lists[at++] = between;
                 lists[at++] = 1L << to;
                 between |= 1L << to;
+                if (rules.stops(tile, distance, layout.tile(to))) break;
+                to = layout.step(to, tile.right(direction), tile.up(direction));
             }
             reach[square] |= between;
         }
