@@ -112,6 +112,7 @@ class TablesTest {
     void wrongInputIsOneLine(@TempDir Path folder) throws IOException {
         refused("tables are for boards of size 4", "value", "katarenga");
         refused("tables are for boards of size 4", "solve", "katarenga");
+        refused("by the paper's rules", "solve", "katarenga(rules=published)");
         refused("belongs to one board", "solve", "katarenga", "--size", "4");
         refused("has one board", "solve", "katarenga", "--tiles", TILES, "--layouts", "3");
         refused("--layouts=0: must be from 1", "solve", "katarenga", "--size", "4", "--layouts", "0");

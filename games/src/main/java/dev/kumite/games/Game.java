@@ -6,6 +6,7 @@ import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
+import dev.kumite.games.picture.GamePicture;
 import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.List;
@@ -74,6 +75,11 @@ public interface Game {
     default int[] moves(Position position) {
         int[] out = new int[maxMoves()];
         return Arrays.copyOf(out, position.moves(out, 0));
+    }
+
+    /** How the game looks with these options. */
+    default GamePicture picture() {
+        return Games.type(name()).picture();
     }
 
     /** The position as a picture. */

@@ -30,6 +30,19 @@ public interface GameType {
     /** How the game looks and how it is explained. */
     GamePicture picture();
 
+    /** The looks that differ from {@link #picture()} because of an option. */
+    default List<Variant> variants() {
+        return List.of();
+    }
+
+    /**
+     * How a game looks where an option has this value.
+     *
+     * @param option the name of the option, one with words to choose from
+     * @param value one of these words, not the default
+     */
+    record Variant(String option, String value, GamePicture picture) {}
+
     /** The game's number in PDN's tag {@code GameType}; its positions are then written in PDN's FEN. */
     default int pdnType() {
         return NO_PDN;

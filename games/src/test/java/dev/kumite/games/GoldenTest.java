@@ -11,6 +11,7 @@ class GoldenTest {
         "checkers, checkers",
         "katarenga, katarenga(size=4)",
         "katarenga-9, katarenga(size=9)",
+        "katarenga-published, katarenga(rules=published)",
         "onitama, onitama",
         "onitama-9, onitama(size=9)"
     })

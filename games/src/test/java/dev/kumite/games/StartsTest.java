@@ -30,6 +30,7 @@ class StartsTest {
                 "onitama(cards=rabbit+cobra+rooster+tiger+monkey, first=blue)",
                 "katarenga",
                 "katarenga(size=5)",
+                "katarenga(rules=published)",
                 "checkers"
             })
     void startsDifferAndCanBePlayed(String text) {
@@ -65,5 +66,6 @@ class StartsTest {
         assertThat(starts("onitama(cards=ox+boar+horse+elephant+crab)").count()).isEqualTo(30);
         assertThat(starts("checkers").count()).isEqualTo(174);
         assertThat(starts("katarenga").count()).isEqualTo(Starts.ENDLESS);
+        assertThat(starts("katarenga(rules=published)").count()).isEqualTo(98_304);
     }
 }

@@ -12,6 +12,10 @@ final class KatarengaEvaluations {
     static final List<Evaluation> ALL =
             List.of(KatarengaTuned.shipped(), new Aygun(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());
 
+    /** Those of the published game; its camps stand for points. */
+    static final List<Evaluation> PUBLISHED = List.of(
+            KatarengaTuned.published(), new Aygun(), Schulz.TEXT, Schulz.SIGNED, Schulz.PROGRAM, new Material());
+
     private KatarengaEvaluations() {}
 
     /**

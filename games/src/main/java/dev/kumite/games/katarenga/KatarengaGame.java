@@ -103,7 +103,7 @@ public final class KatarengaGame implements Game {
 
     @Override
     public Patterns patterns() {
-        return new KatarengaPatterns(size);
+        return new KatarengaPatterns(size, "points");
     }
 
     @Override

@@ -16,6 +16,9 @@ final class KatarengaKeys {
 
     static final long BLACK_TO_MOVE = RNG.next();
 
+    /** Index: how many first turns are still to come; none in the paper's variant. */
+    private static final long[] FIRST_TURNS = {0, RNG.next(), RNG.next()};
+
     private KatarengaKeys() {}
 
     private static long[] draw(int count) {
@@ -26,6 +29,10 @@ final class KatarengaKeys {
 
     static long pawn(int side, int square) {
         return PAWN[side * SQUARES + square];
+    }
+
+    static long firstTurns(int left) {
+        return FIRST_TURNS[left];
     }
 
     static long points(int side, int points) {

@@ -20,15 +20,16 @@ final class KatarengaPatterns extends SquarePatterns {
             new Plane("pawns", PAWNS, List.of(Shape.window(2, 3), Shape.window(3, 2))),
             new Plane("ground", PAWNS * TILES * GOERS, Shape.NEIGHBOURS));
 
-    KatarengaPatterns(int size) {
-        super(size, PLANES, marks(size));
+    /** @param scored what pawns that left the board have brought: points or camps */
+    KatarengaPatterns(int size, String scored) {
+        super(size, PLANES, marks(size, scored));
     }
 
-    private static List<Mark> marks(int size) {
+    private static List<Mark> marks(int size, String scored) {
         int points = KatarengaPosition.POINTS_TO_WIN;
         return List.of(
-                new Mark("points, threat and own pawns", 2 * points * points * (size + 1), 1),
-                new Mark("points, threat and other pawns", 2 * points * points * (size + 1), 1));
+                new Mark(scored + ", threat and own pawns", 2 * points * points * (size + 1), 1),
+                new Mark(scored + ", threat and other pawns", 2 * points * points * (size + 1), 1));
     }
 
     @Override

@@ -17,34 +17,40 @@ import java.util.stream.Collectors;
 
 /** How Katarenga looks: pawns and tiles as data, the drawing of a position and the position of a drawing. */
 final class KatarengaPicture {
-    /** Each tile shows how a pawn on it moves, rays that stop, go far, or leap; the colours are those of the box. */
-    static final GamePicture PICTURE = GamePicture.of(new Stone("white", "round"), new Stone("black", "round"))
-            .piece(Piece.of('p', "pawn", Shape.circle("body", 35)).showingGround(0.72))
-            .ground(tile(
-                    Tile.K,
-                    "king tile",
-                    "blue",
-                    "M50 50 50 30M50 50 64 36M50 50 70 50M50 50 64 64M50 50 50 70M50 50 36 64M50 50 30 50M50 50 36 36"))
-            .ground(tile(
-                    Tile.R,
-                    "rook tile",
-                    "red",
-                    "M50 22V78M22 50H78M44 29l6-7 6 7M44 71l6 7 6-7M29 44l-7 6 7 6M71 44l7 6-7 6"))
-            .ground(tile(
-                    Tile.B,
-                    "bishop tile",
-                    "yellow",
-                    "M29 29 71 71M71 29 29 71M29 39V29h10M61 29h10v10M71 61v10H61M39 71H29V61"))
-            .ground(tile(Tile.N, "knight tile", "green", "M38 74V34H62M54 26l8 8-8 8"))
+    static final GamePicture PICTURE = tilesAndPawns()
             .sizes(4, 6, 8, 10, 12, 16, 20)
-            .goal(new Goal(2, "Take the pawn off: one point"))
+            .goal(new Goal(2, "Take the pawn off: one point", false))
             .rules(
+                    "This is the variant of a research paper. The option rules=published plays the game that is sold.",
                     "A pawn moves according to the tile it stands on: on a king tile one step in any direction, on a rook"
                             + " tile up to three squares straight, on a bishop tile up to three squares diagonally, on a"
                             + " knight tile by a knight’s leap. Landing on an enemy pawn captures it.",
                     "A pawn that is on the enemy’s home row when your turn begins may be taken off the board for one"
                             + " point: select it, then the strip beyond the row.",
                     "Two points win. If one side has no pawns left, every pawn of the other counts a point.");
+
+    /** Each tile shows how a pawn on it moves, rays that stop, go far, or leap; the colours are those of the box. */
+    static GamePicture.Builder tilesAndPawns() {
+        return GamePicture.of(new Stone("white", "round"), new Stone("black", "round"))
+                .piece(Piece.of('p', "pawn", Shape.circle("body", 35)).showingGround(0.72))
+                .ground(
+                        tile(
+                                Tile.K,
+                                "king tile",
+                                "blue",
+                                "M50 50 50 30M50 50 64 36M50 50 70 50M50 50 64 64M50 50 50 70M50 50 36 64M50 50 30 50M50 50 36 36"))
+                .ground(tile(
+                        Tile.R,
+                        "rook tile",
+                        "red",
+                        "M50 22V78M22 50H78M44 29l6-7 6 7M44 71l6 7 6-7M29 44l-7 6 7 6M71 44l7 6-7 6"))
+                .ground(tile(
+                        Tile.B,
+                        "bishop tile",
+                        "yellow",
+                        "M29 29 71 71M71 29 29 71M29 39V29h10M61 29h10v10M71 61v10H61M39 71H29V61"))
+                .ground(tile(Tile.N, "knight tile", "green", "M38 74V34H62M54 26l8 8-8 8"));
+    }
 
     private static Ground tile(Tile tile, String word, String colour, String way) {
         return new Ground(tile.letter(), tile.letter(), word, colour, true, List.of(Shape.path("way", way)));

@@ -21,6 +21,9 @@ abstract class KatarengaPosition implements TiledBoard {
     /** Neither side can move. The rules name it; a test proves that it cannot come up. */
     static final Ending BLOCKED = Ending.of("blocked", "neither side can move");
 
+    /** Both enemy camps are filled, by the published rules; here so that endings have one order. */
+    static final Ending CAMPS = Ending.of("camps", "by filling both camps");
+
     static final int POINTS_TO_WIN = 2;
     /** How many plies of history there is room for at first. */
     static final int HISTORY = 64;

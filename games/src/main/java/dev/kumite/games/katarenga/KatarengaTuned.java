@@ -8,31 +8,43 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Pawns by tile and by how far they have advanced, and points, by weights tuned on self-play. */
+/** Pawns by tile and by how far they have advanced, and what those that left the board brought; tuned on self-play. */
 final class KatarengaTuned extends Tuned {
     private static final int PLACES = Tile.values().length * Layout.STAGES;
     private static final int POINT = PLACES;
-    private static final List<String> NAMES = nameWeights();
 
-    KatarengaTuned(int[] weights) {
-        super(NAMES, weights);
+    private final String scored;
+
+    /** @param scored what a pawn that left the board has brought: a point or a camp */
+    private KatarengaTuned(String scored, int[] weights) {
+        super(nameWeights(scored), weights);
+        this.scored = scored;
     }
 
     static KatarengaTuned shipped() {
-        return new KatarengaTuned(Weights.shipped(KatarengaTuned.class, "tuned.txt", NAMES));
+        return shipped("point", "tuned.txt");
     }
 
-    private static List<String> nameWeights() {
+    /** For the published rules. */
+    static KatarengaTuned published() {
+        return shipped("camp", "published.txt");
+    }
+
+    private static KatarengaTuned shipped(String scored, String resource) {
+        return new KatarengaTuned(scored, Weights.shipped(KatarengaTuned.class, resource, nameWeights(scored)));
+    }
+
+    private static List<String> nameWeights(String scored) {
         List<String> names = new ArrayList<>();
         for (Tile tile : Tile.values())
             for (int stage = 0; stage < Layout.STAGES; stage++) names.add("pawn-" + tile + "-stage" + stage);
-        names.add("point");
+        names.add(scored);
         return List.copyOf(names);
     }
 
     @Override
     public String help() {
-        return "pawns by tile and advance, points; a pawn is worth about 100; tuned on self-play";
+        return "pawns by tile and advance, " + scored + "s; a pawn is worth about 100; tuned on self-play";
     }
 
     @Override
@@ -58,6 +70,6 @@ final class KatarengaTuned extends Tuned {
 
     @Override
     public Tunable with(int[] other) {
-        return new KatarengaTuned(other);
+        return new KatarengaTuned(scored, other);
     }
 }

@@ -10,11 +10,17 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The entry of Katarenga in the register of games. */
 public final class KatarengaType implements GameType {
     private static final Kind<Tile> ONE_TILE = Kind.text("K, R, B or N", KatarengaType::oneTile);
 
+    private static final Option<Rules> RULES = Option.of(
+            "rules",
+            Kind.oneOf(Rules.class),
+            "paper",
+            "those of the research variant, or those of the game that is sold");
     private static final Option<Integer> SIZE =
             Option.of("size", Kind.whole(Layout.SMALLEST, Layout.LARGEST), "8", "rows and columns of the board");
     private static final Option<Layout> TILES = Option.optional(
@@ -41,7 +47,7 @@ public final class KatarengaType implements GameType {
 
     @Override
     public List<Option<?>> options() {
-        return List.of(SIZE, TILES, LAYOUT, WHITE_HALF, BLACK_HALF);
+        return List.of(RULES, SIZE, TILES, LAYOUT, WHITE_HALF, BLACK_HALF);
     }
 
     private static Tile oneTile(String text) {
@@ -56,7 +62,8 @@ public final class KatarengaType implements GameType {
                 "katarenga(size=5)",
                 "katarenga(layout=7)",
                 "katarenga(white-half=K, black-half=N)",
-                "katarenga(tiles=KRBN/NKRB/BNKR/RBNK)");
+                "katarenga(tiles=KRBN/NKRB/BNKR/RBNK)",
+                "katarenga(rules=published)");
     }
 
     @Override
@@ -65,7 +72,8 @@ public final class KatarengaType implements GameType {
                 KatarengaPosition.POINTS,
                 KatarengaPosition.ELIMINATION,
                 KatarengaPosition.EXHAUSTED,
-                KatarengaPosition.BLOCKED);
+                KatarengaPosition.BLOCKED,
+                KatarengaPosition.CAMPS);
     }
 
     @Override
@@ -74,7 +82,13 @@ public final class KatarengaType implements GameType {
     }
 
     @Override
+    public List<Variant> variants() {
+        return List.of(new Variant(RULES.name(), Kind.word(Rules.PUBLISHED), PublishedPicture.PICTURE));
+    }
+
+    @Override
     public Game create(Spec spec, Settings settings) {
+        if (settings.get(RULES) == Rules.PUBLISHED) return new PublishedGame(spec, published(settings));
         Layout given = settings.find(TILES).orElse(null);
         if (given != null) return fixed(spec, checked(given, settings));
         int size = settings.get(SIZE);
@@ -83,6 +97,25 @@ public final class KatarengaType implements GameType {
         Long seed = settings.find(LAYOUT).orElse(null);
         if (seed != null) return fixed(spec, Layout.draw(size, seed, whiteHalf, blackHalf));
         return new KatarengaGame(spec, size, drawn -> Layout.draw(size, drawn, whiteHalf, blackHalf));
+    }
+
+    /** The board of all games by the published rules, or null where each game has its own. */
+    private static @Nullable Layout published(Settings settings) {
+        for (Option<?> other : List.of(WHITE_HALF, BLACK_HALF))
+            if (settings.has(other))
+                throw new BadInput("'katarenga': rules=published and " + other.name() + " exclude each other");
+        int size = settings.find(SIZE).orElse(PublishedBoard.SIZE);
+        if (size != PublishedBoard.SIZE)
+            throw new BadInput("'katarenga': the published board has size " + PublishedBoard.SIZE + ", not " + size
+                    + "; leave size out, or rules=published");
+        Long seed = settings.find(LAYOUT).orElse(null);
+        Layout given = settings.find(TILES).orElse(null);
+        if (given == null) return seed == null ? null : Quarters.draw(seed);
+        checked(given, settings);
+        if (given.size() != PublishedBoard.SIZE)
+            throw new BadInput("'katarenga': the published board has size " + PublishedBoard.SIZE
+                    + ", but the tiles make one of size " + given.size());
+        return given;
     }
 
     private static Game fixed(Spec spec, Layout layout) {

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  * of their move lists the bytes of another ({@code lengths}; 0 for a pawn that is gone). A random move is a random
  * place in all these lists joined together, drawn again until the move there is legal: uniform over the legal moves.
  * There always is one, see {@link KatarengaMoves}. To find the place, one multiplication gives the running sums of the lengths
- * (at most 8 × 13 = 104, so a byte's top bit stays free), and one subtraction compares all of them with the number
+ * (at most 8 × 13 = 104, and 8 × 15 = 120 by the published rules, so a byte's top bit stays free), and one subtraction compares all of them with the number
  * drawn.
  */
 final class SmallPlayout {
     private static final long EACH_BYTE = 0x0101_0101_0101_0101L;
     private static final long TOP_BITS = 0x8080_8080_8080_8080L;
-    private static final int NONE = -1;
+    static final int NONE = -1;
 
     private SmallPlayout() {}
 
@@ -113,8 +113,8 @@ final class SmallPlayout {
         return plies;
     }
 
-    /** Uniform over all legal moves. */
-    private static int randomMove(Rng rng, SmallTable table, long own, long occupied, long places, long lengths) {
+    /** Uniform over all moves that do not end on a {@code barred} square: the own pawns' at least. */
+    static int randomMove(Rng rng, SmallTable table, long barred, long occupied, long places, long lengths) {
         long sums = lengths * EACH_BYTE;
         int total = (int) (sums >>> 56);
         while (true) {
@@ -124,7 +124,7 @@ final class SmallPlayout {
             int from = (int) (places >>> shift) & 0xFF;
             int at = (from << SmallTable.LIST_SHIFT) + 2 * (drawn - before);
             long target = table.lists[at + 1];
-            if ((table.lists[at] & occupied | target & own) == 0)
+            if ((table.lists[at] & occupied | target & barred) == 0)
                 return KatarengaMoves.of(from, target == 0 ? KatarengaMoves.OFF : Long.numberOfTrailingZeros(target));
         }
     }
@@ -143,7 +143,7 @@ final class SmallPlayout {
                 : capture(table, own, other, drawn - offs);
     }
 
-    private static int captures(SmallTable table, long own, long other) {
+    static int captures(SmallTable table, long own, long other) {
         int count = 0;
         for (long left = own; left != 0; left &= left - 1)
             count += Long.bitCount(table.captures(Long.numberOfTrailingZeros(left), own, other));
@@ -151,7 +151,7 @@ final class SmallPlayout {
     }
 
     /** The capture with this number, counting from 0. */
-    private static int capture(SmallTable table, long own, long other, int number) {
+    static int capture(SmallTable table, long own, long other, int number) {
         for (long left = own; ; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             long hits = table.captures(from, own, other);
@@ -162,24 +162,24 @@ final class SmallPlayout {
     }
 
     /** The square of the set's member with this number, counting from 0. */
-    private static int nth(long set, int number) {
+    static int nth(long set, int number) {
         while (number-- > 0) set &= set - 1;
         return Long.numberOfTrailingZeros(set);
     }
 
     /** Where in {@code places} the byte of the pawn on this square begins. */
-    private static int find(long places, int square) {
+    static int find(long places, int square) {
         long different = places ^ square * EACH_BYTE;
         return Long.numberOfTrailingZeros(different - EACH_BYTE & ~different & TOP_BITS) & 56;
     }
 
-    private static long places(long pawns) {
+    static long places(long pawns) {
         long places = -1;
         for (long left = pawns; left != 0; left &= left - 1) places = places << 8 | Long.numberOfTrailingZeros(left);
         return places;
     }
 
-    private static long lengths(SmallTable table, int side, long pawns) {
+    static long lengths(SmallTable table, int side, long pawns) {
         long lengths = 0;
         for (long left = pawns; left != 0; left &= left - 1)
             lengths = lengths << 8 | table.lengths[side << 6 | Long.numberOfTrailingZeros(left)];

@@ -113,8 +113,9 @@ public record GamePicture(
      *
      * @param points how many points win
      * @param takeOff what the strip says when the chosen piece can be taken off
+     * @param camps whether the pieces stay in sight, in as many camps at the ends of the strip; else they are only counted
      */
-    public record Goal(int points, String takeOff) {}
+    public record Goal(int points, String takeOff, boolean camps) {}
 
     public GamePicture {
         sides = List.copyOf(sides);

@@ -20,7 +20,7 @@ public record MoveShape(Kind kind, List<String> path, List<String> captured, Str
         JUMP,
         /** No piece moves; a card is exchanged. */
         PASS,
-        /** It leaves the board for a point. */
+        /** It leaves the board for a point or a camp. */
         SCORE
     }
 

@@ -1,7 +1,6 @@
 package dev.kumite.games.terminal;
 
 import dev.kumite.games.Game;
-import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.Drawing.Cell;
@@ -24,7 +23,7 @@ public final class Picture {
 
     public Picture(Game game, Position position, boolean colour) {
         this.game = game;
-        this.look = Games.type(game.name()).picture();
+        this.look = game.picture();
         this.drawing = game.draw(position);
         this.sideToMove = position.sideToMove();
         this.colour = colour;

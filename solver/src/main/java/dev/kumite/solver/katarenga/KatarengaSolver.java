@@ -76,7 +76,8 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
 
     private static void check(Game game) {
         if (!KatarengaBoards.isFourByFour(game.start(0)))
-            throw new BadInput("'" + game.text() + "' cannot be solved; tables are for boards of size 4");
+            throw new BadInput(
+                    "'" + game.text() + "' cannot be solved; tables are for boards of size 4 by the paper's rules");
     }
 
     /** None: an agent uses tables of Katarenga only where it is told to, and then it plays a whole game by them. */
