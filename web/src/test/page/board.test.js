@@ -47,6 +47,8 @@ test('a click elsewhere chooses another piece, and a second click on the same pi
 test('a piece that can be taken off the board has a scoring move', () => {
   const score = { kind: 'score', path: ['a8'] };
   assert.equal(scoring([step(['a1', 'a2']), score], ['a8']), score);
+  const camp = { kind: 'camp', path: ['a8'] };
+  assert.equal(scoring([step(['a1', 'a2']), camp], ['a8']), camp);
   assert.equal(scoring([score], ['a1']), undefined);
   assert.equal(scoring([score], []), undefined);
 });

@@ -1,5 +1,6 @@
 /** The games as the server describes them: their options, and how they look. Known before the first view is shown. */
 import { once } from './api.js';
+import { readAgent } from './play/agent-text.js';
 
 /** What is drawn of a game that the server does not list. */
 const PLAIN = {
@@ -37,8 +38,17 @@ export const games = {
   of: (game) => known.find((each) => each.name === gameName(game)),
 };
 
-/** How a game looks: its stones, pieces, squares and rules. */
-export const pictureOf = (game) => games.of(game)?.picture ?? PLAIN;
+/** How a game looks with its options: its stones, pieces, squares and rules. */
+export function pictureOf(game) {
+  const kind = games.of(game);
+  if (!kind) return PLAIN;
+  return (kind.variants.length > 0 ? variantOf(kind, game) : null)?.picture ?? kind.picture;
+}
+
+function variantOf(kind, game) {
+  const { options } = readAgent(game);
+  return kind.variants.find(({ option, value }) => options[option] === value);
+}
 
 /** The piece with this letter; capitals and small letters are the same. */
 export const pieceOf = (picture, letter) => picture.pieces

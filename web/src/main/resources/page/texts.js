@@ -11,6 +11,7 @@ function stepWords({ right, forward }) {
 function shapeWords(shape) {
   const takes = shape.captured?.length ? ', capturing' : '';
   if (shape.kind === 'pass') return `passes and gives away ${shape.card}`;
+  if (shape.kind === 'camp') return `moves the piece on ${shape.path[0]} into a camp`;
   if (shape.kind === 'score') return `takes the piece on ${shape.path[0]} off the board`;
   return `${shape.card ? `by ${shape.card} ` : ''}from ${shape.path[0]} to ${shape.path.at(-1)}${takes}`;
 }
@@ -44,7 +45,7 @@ export const texts = {
       ['Enter, space', 'select a piece, then its destination'],
       ['Escape', 'deselect'],
       ['1, 2', 'select a card'],
-      ['o', 'take the selected piece off the board'],
+      ['o', 'take the selected piece off the board, or into a camp'],
       ['u, r', 'undo, redo'],
       ['h', 'hint'],
       ['f', 'flip the board'],
@@ -65,6 +66,7 @@ export const texts = {
     },
     noSquare: 'not in play',
     points: (side, points, of) => `${side}: ${plural(points, 'point')} of ${of}`,
+    camps: (side, filled, of) => `${side}: ${filled} of ${of} camps filled`,
     which: 'Which move?',
   },
   card: {
@@ -257,6 +259,7 @@ export const texts = {
     card: (side, n) => `${side}, ${n === 1 ? 'first' : 'second'}`,
     sideCard: 'Side card',
     points: (side) => `${side}’s points`,
+    camps: (side) => `${side}’s pieces in camps`,
     text: 'Position as text (edit it and leave the field to load it)',
     play: 'Play from here',
     name: 'Name',

@@ -58,6 +58,10 @@ export const boardStyle = css`
     justify-content: center;
     gap: 0.5rem; border: 1px dashed transparent; border-radius: 8px; color: var(--quiet);
     font-size: 0.875rem; background: none; padding: 0; }
+  .goal:has(.camp) { justify-content: space-between; padding: 0 0.3rem; }
+  .camp { flex: none; width: clamp(1.8rem, 9cqw, 2.2rem); aspect-ratio: 1; border-radius: 50%;
+    background: var(--board); border: 2px solid var(--board-rim); }
+  .camp svg { display: block; width: 100%; height: 100%; overflow: visible; }
   .goal.open { border-color: var(--pine); color: var(--ink); background: var(--pine-soft); cursor: pointer;
     font-weight: 600; }
 `;

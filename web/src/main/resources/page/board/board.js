@@ -197,7 +197,7 @@ export class Board extends LitElement {
     if (!picture.goal) return '';
     const scorer = edge === 'far' ? this.near : 1 - this.near;
     const off = this.view.sideToMove === scorer ? scoring(this.moves, this.way) : undefined;
-    return goal(picture.goal, this.view, scorer, off, (move) => this.play(move));
+    return goal(picture, this.view, scorer, off, (move) => this.play(move));
   }
 
   #keys = async (event) => {

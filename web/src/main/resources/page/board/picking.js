@@ -35,9 +35,11 @@ export function targets(moves, way, card) {
   return found;
 }
 
+const LEAVING = ['score', 'camp'];
+
 /** The move that takes the chosen piece off the board, if there is one. */
 export function scoring(moves, way) {
-  return way.length === 1 ? moves.find((move) => move.kind === 'score' && move.path[0] === way[0]) : undefined;
+  return way.length === 1 ? moves.find((move) => LEAVING.includes(move.kind) && move.path[0] === way[0]) : undefined;
 }
 
 /**

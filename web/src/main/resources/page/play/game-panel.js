@@ -40,7 +40,7 @@ export class GamePanel extends GamePart {
         <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}></k-move-list></div>
       ${this.#more()}
       <details class="sheet"><summary>${texts.rules(name)}</summary>
-        <div class="stack small">${pictureOf(name).rules.map((line) => html`<p>${line}</p>`)}</div></details>`;
+        <div class="stack small">${pictureOf(state.game).rules.map((line) => html`<p>${line}</p>`)}</div></details>`;
   }
 
   #state() {

@@ -187,9 +187,11 @@ export class SetupView extends LitElement {
   #points() {
     const { sideNames, points } = this.view;
     const change = (side) => (event) => this.#change({ points: points.with(side, Number(event.target.value)) });
-    const most = (pictureOf(this.game).goal?.points ?? 100) - 1;
+    const goal = pictureOf(this.game).goal;
+    const most = (goal?.points ?? 100) - 1;
+    const label = texts.setup[goal?.camps ? 'camps' : 'points'];
     return html`<div class="row">${sideNames.map((name, side) => html`<label class="field">
-      <span>${texts.setup.points(name)}</span><input type="number" min="0" max=${most} .value=${String(points[side])}
+      <span>${label(name)}</span><input type="number" min="0" max=${most} .value=${String(points[side])}
         @change=${change(side)}></label>`)}</div>`;
   }
 }

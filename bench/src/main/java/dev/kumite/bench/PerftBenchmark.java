@@ -28,7 +28,15 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PerftBenchmark {
     private static final int DEPTH = 5;
 
-    @Param({"checkers", "katarenga(size=8)", "katarenga(size=12)", "onitama", "onitama(size=7)", "onitama(size=9)"})
+    @Param({
+        "checkers",
+        "katarenga(size=8)",
+        "katarenga(size=12)",
+        "katarenga(rules=published)",
+        "onitama",
+        "onitama(size=7)",
+        "onitama(size=9)"
+    })
     public String game = "";
 
     private @Nullable Perft perft;

@@ -28,7 +28,15 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class PlayoutBenchmark {
-    @Param({"checkers", "katarenga(size=8)", "katarenga(size=12)", "onitama", "onitama(size=7)", "onitama(size=9)"})
+    @Param({
+        "checkers",
+        "katarenga(size=8)",
+        "katarenga(size=12)",
+        "katarenga(rules=published)",
+        "onitama",
+        "onitama(size=7)",
+        "onitama(size=9)"
+    })
     public String game = "";
 
     @Param({"RANDOM", "GREEDY"})

@@ -251,7 +251,7 @@ public abstract class RulesContract {
                 if (goesOn && shape.path().size() > 1)
                     assertThat(owner(after, shape.path().get(shape.path().size() - 1)))
                             .isEqualTo(side);
-                if (shape.kind() == MoveShape.Kind.SCORE)
+                if (shape.kind() == MoveShape.Kind.SCORE || shape.kind() == MoveShape.Kind.CAMP)
                     assertThat(shape.path()).hasSize(1);
             }
         });

@@ -23,6 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Questions that leave nothing behind. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PlainRoutesTest {
+    private static final String KINGS = "KKKKKKKK/KKKKKKKK/KKKKKKKK/KKKKKKKK/KKKKKKKK/KKKKKKKK/KKKKKKKK/KKKKKKKK";
+
     private Client client;
 
     @BeforeAll
@@ -76,6 +78,7 @@ class PlainRoutesTest {
                 "onitama | B:Bc1,Mb2:Ra5,Mc5:tiger+ox/crab+eel/boar | tiger:b2b4 | step | b2,b4 | | tiger",
                 "onitama | B:Bb3,Mb2:Ra5,Mb5:tiger+ox/crab+eel/boar | tiger:b3b5 | step | b3,b5 | b5 | tiger",
                 "katarenga(size=4) | W:Wa1,c4:Ba4,b4:KRBN/NKRB/BNKR/RBNK:0-0 | c4off | score | c4 | |",
+                "katarenga(rules=published) | W:Wa1,c8:Ba8,b8:" + KINGS + ":0-0 | c8camp | camp | c8 | |",
                 "checkers | B:W15,22,24:B11,K2 | 11x25 | jump | 11,18,25 | 15,22 |",
             })
     void movesHaveShapes(

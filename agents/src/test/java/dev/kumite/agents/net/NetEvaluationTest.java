@@ -37,7 +37,15 @@ class NetEvaluationTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"checkers", "onitama", "onitama(size=7)", "katarenga(size=4)", "katarenga(size=8)"})
+    @ValueSource(
+            strings = {
+                "checkers",
+                "onitama",
+                "onitama(size=7)",
+                "katarenga(size=4)",
+                "katarenga(size=8)",
+                "katarenga(rules=published)"
+            })
     void sumsKeptUpToDateAreAccumulatorFromScratch(String text) {
         Game game = Games.parse(text);
         Inputs inputs = game.inputs();

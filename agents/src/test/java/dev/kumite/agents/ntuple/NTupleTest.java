@@ -152,7 +152,15 @@ class NTupleTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama", "katarenga(size=5)", "checkers", "onitama(size=9)", "katarenga(size=9)"})
+    @ValueSource(
+            strings = {
+                "onitama",
+                "katarenga(size=5)",
+                "checkers",
+                "onitama(size=9)",
+                "katarenga(size=9)",
+                "katarenga(rules=published)"
+            })
     @Tag("slow")
     void theSameSeedWritesTheSameBytesAlsoWhenItWasStopped(String text) throws IOException {
         Game game = Games.parse(text);

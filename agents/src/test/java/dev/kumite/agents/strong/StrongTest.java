@@ -56,6 +56,7 @@ class StrongTest {
                 "onitama(size=9) | 20 | 2",
                 "katarenga(size=4) | 150 | 4",
                 "katarenga | 20 | 3",
+                "katarenga(rules=published) | 20 | 3",
                 "checkers | 150 | 5",
             })
     @Tag("slow")

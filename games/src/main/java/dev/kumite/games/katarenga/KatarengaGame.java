@@ -130,6 +130,6 @@ public final class KatarengaGame implements Game {
 
     @Override
     public MoveShape shape(Position position, int move) {
-        return KatarengaPicture.shape(position, move, size);
+        return KatarengaPicture.shape(position, move, size, MoveShape.Kind.SCORE);
     }
 }

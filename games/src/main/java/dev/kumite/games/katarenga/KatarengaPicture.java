@@ -79,10 +79,10 @@ final class KatarengaPicture {
         return side + ": " + points + (points == 1 ? " point" : " points");
     }
 
-    static MoveShape shape(Position position, int move, int size) {
+    /** @param leaving what a pawn that leaves the board does */
+    static MoveShape shape(Position position, int move, int size, MoveShape.Kind leaving) {
         String from = SquareNames.name(KatarengaMoves.from(move), size);
-        if (KatarengaMoves.to(move) == KatarengaMoves.OFF)
-            return new MoveShape(MoveShape.Kind.SCORE, List.of(from), List.of(), "");
+        if (KatarengaMoves.to(move) == KatarengaMoves.OFF) return new MoveShape(leaving, List.of(from), List.of(), "");
         String to = SquareNames.name(KatarengaMoves.to(move), size);
         List<String> captured = position.captures(move) ? List.of(to) : List.of();
         return new MoveShape(MoveShape.Kind.STEP, List.of(from, to), captured, "");

@@ -121,6 +121,6 @@ final class PublishedGame implements Game {
 
     @Override
     public MoveShape shape(Position position, int move) {
-        return KatarengaPicture.shape(position, move, PublishedBoard.SIZE);
+        return KatarengaPicture.shape(position, move, PublishedBoard.SIZE, MoveShape.Kind.CAMP);
     }
 }

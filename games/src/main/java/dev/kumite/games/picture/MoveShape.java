@@ -20,8 +20,10 @@ public record MoveShape(Kind kind, List<String> path, List<String> captured, Str
         JUMP,
         /** No piece moves; a card is exchanged. */
         PASS,
-        /** It leaves the board for a point or a camp. */
-        SCORE
+        /** It leaves the board for a point. */
+        SCORE,
+        /** It leaves the board for a camp, where it stays. */
+        CAMP
     }
 
     public MoveShape {

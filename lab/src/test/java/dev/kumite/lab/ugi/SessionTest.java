@@ -67,6 +67,7 @@ class SessionTest {
         "onitama, random",
         "'onitama(size=7)', 'mcts(iterations=50)'",
         "katarenga, 'greedy'",
+        "katarenga(rules=published), 'greedy'",
         "checkers, 'strong(memory=64k)'",
         "onitama, 'schulz-mcts(iterations=20)'"
     })

@@ -30,6 +30,7 @@ public final class Catalogue {
             List<String> examples,
             List<String> sides,
             GamePicture picture,
+            List<GameType.Variant> variants,
             boolean litama) {
         static GameView of(GameType type, String litama) {
             Game game = Games.parse(type.name());
@@ -41,6 +42,7 @@ public final class Catalogue {
                     type.examples(),
                     PositionView.sideNames(game),
                     type.picture(),
+                    type.variants(),
                     type.name().equals(litama));
         }
     }

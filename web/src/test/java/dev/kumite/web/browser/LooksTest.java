@@ -40,7 +40,7 @@ class LooksTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama", "katarenga", "checkers"})
+    @ValueSource(strings = {"onitama", "katarenga", "katarenga(rules=published)", "checkers"})
     void everyGameIsOpenToEverybodyInLightAndDark(String game) {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             Visit visit = visit(Visit.desk().setColorScheme(scheme));
@@ -48,7 +48,7 @@ class LooksTest extends PageTest {
             board.playAnyMove(new Random(13));
             visit.find("k-board .cell.pick").first().click();
             assertThat(visit.barriers()).isEmpty();
-            visit.shoot(game + "-" + (scheme == ColorScheme.LIGHT ? "light" : "dark"));
+            visit.shoot(game.replaceAll("\\W+", "-") + "-" + (scheme == ColorScheme.LIGHT ? "light" : "dark"));
         }
     }
 
@@ -69,13 +69,13 @@ class LooksTest extends PageTest {
     @Test
     void aPhoneShowsBoardAndCardsWithoutScrollingSideways() {
         Visit visit = visit(Visit.phone());
-        for (String game : List.of("onitama", "katarenga", "checkers")) {
+        for (String game : List.of("onitama", "katarenga", "katarenga(rules=published)", "checkers")) {
             GamePage board = visit.openGame(game, "person", "random");
             board.waitForPerson();
             visit.find("k-board .cell.pick").first().tap();
             visit.find("k-board .cell.target").first().waitFor();
             assertThat(wide(visit)).as(game).isFalse();
-            visit.shoot("phone-" + game);
+            visit.shoot("phone-" + game.replaceAll("\\W+", "-"));
         }
         for (String view : List.of("#/setup?game=onitama", "#/library", "#/lab")) {
             visit.open(view);

@@ -3,6 +3,7 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 class MovingTest extends PageTest {
     private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
     private static final String CHECKERS = "checkers";
+    private static final String CAMPING = "W:Wa1,c8:Ba8,b8:" + "KKKKKKKK/".repeat(7) + "KKKKKKKK:0-0";
     private static final String SCORING = "W:Wa1,c4:Ba4,b4:KRBN/NKRB/BNKR/RBNK:0-0";
 
     @Test
@@ -77,6 +79,22 @@ class MovingTest extends PageTest {
                 .drag(board.square("c4"), visit.find("k-board .goal").first());
         board.waitForMove(0);
         assertThat(visit.find("k-move-list li button").first()).hasText("c4off");
+    }
+
+    @Test
+    void aPawnIsDraggedIntoACampAndIsSeenThere() {
+        Visit visit = visit(Visit.phone());
+        visit.open("#/play?game=katarenga(rules=published)&position=" + CAMPING);
+        GamePage board = new GamePage(visit.page());
+        board.waitForPerson();
+        Locator strip = visit.find("k-board .goal").first();
+        assertThat(strip).hasText("White: 0 of 2 camps filled");
+        assertThat(strip.locator(".camp")).hasCount(2);
+        new Finger(visit.page()).drag(board.square("c8"), strip);
+        board.waitForMove(0);
+        assertThat(visit.find("k-move-list li button").first()).hasText("c8camp");
+        assertThat(strip).hasText("White: 1 of 2 camps filled");
+        assertThat(strip.locator(".camp circle")).hasCount(1);
     }
 
     @Test
