@@ -52,11 +52,11 @@ class FuzzTest {
 
     @Test
     void damagedPositionsAreReadOrRefused() {
-        for (int size : new int[] {4, 10}) {
-            Game game = Games.parse("katarenga(size=" + size + ")");
+        for (String options : new String[] {"size=4", "size=10", "rules=published"}) {
+            Game game = Games.parse("katarenga(" + options + ")");
             Position position = game.start(1);
             position.playout(new Rng(1), Policy.RANDOM, 20, null);
-            int refused = refused(game.notation().write(position), TEXTS / 2, size, text -> {
+            int refused = refused(game.notation().write(position), TEXTS / 2, 4, text -> {
                 Position read = game.notation().read(text);
                 String written = game.notation().write(read);
                 assertThat(game.notation().write(game.notation().read(written))).isEqualTo(written);

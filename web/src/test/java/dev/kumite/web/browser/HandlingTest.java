@@ -101,6 +101,22 @@ class HandlingTest extends PageTest {
     }
 
     @Test
+    void theRulesOfAGameAreChosenInThePanel() {
+        Visit visit = visit();
+        visit.openGame(DEAL, "person", "random");
+        visit.button("New game").click();
+        visit.choose("katarenga");
+        visit.choose("4 × 4");
+        visit.choose("published");
+        assertThat(visit.page().getByText("4 × 4")).hasCount(0);
+        visit.button("Start").click();
+        assertThat(visit.find("k-board .camp")).hasCount(4);
+        assertThat(visit.find("k-board .cell")).hasCount(64);
+        visit.page().getByText("How Katarenga is played").click();
+        assertThat(visit.find("k-panel details[open]")).containsText("filling both enemy camps");
+    }
+
+    @Test
     void aNewGameIsChosenInThePanel() {
         Visit visit = visit();
         visit.openGame(DEAL, "person", "random");

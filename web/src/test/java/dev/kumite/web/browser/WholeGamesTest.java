@@ -34,6 +34,13 @@ class WholeGamesTest extends PageTest {
     }
 
     @Test
+    void publishedKatarengaByMouse() {
+        GamePage board = visit().openGame("katarenga(rules=published)", "person", "strong(depth=1)");
+        board.playWholeGame(3);
+        assertThat(board.state()).containsPattern("(White|Black) wins by (filling both camps|elimination)");
+    }
+
+    @Test
     void checkersByMouse() {
         GamePage board = visit().openGame("checkers", "person", "strong(depth=1)");
         board.playWholeGame(4);
