@@ -78,6 +78,12 @@ class ExperimentCommandsTest {
     }
 
     @Test
+    void theExampleOfTheDocsIsValid() {
+        Run run = Run.of("experiments", "--check", "../examples/experiments/playouts.yaml");
+        assertThat(run.out()).as(run.err()).contains("examples/playouts is valid: 3 cells, 120 games at quick");
+    }
+
+    @Test
     void anExperimentIsPlayedOnceAndToldTheSameTwice() throws IOException {
         Run first = Run.of("reproduce", file, "--store", store, "--workers", "2");
         assertThat(first.code()).isZero();
