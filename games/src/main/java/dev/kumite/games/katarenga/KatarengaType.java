@@ -42,7 +42,7 @@ public final class KatarengaType implements GameType {
 
     @Override
     public String summary() {
-        return "each pawn moves as the tile it stands on; two points win, one for each pawn taken off the far row";
+        return "each pawn moves as its tile says: a paper's variant, and with rules=published the game that is sold";
     }
 
     @Override
