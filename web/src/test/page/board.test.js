@@ -1,6 +1,7 @@
 /** From clicks to moves, and from one position's pieces to the next. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bands, ways } from '../../main/resources/page/board/ways.js';
 import { choose, played, scoring, sources, targets } from '../../main/resources/page/board/picking.js';
 
 globalThis.matchMedia = () => ({ matches: false });
@@ -111,4 +112,36 @@ test('a piece that was carried by hand, or a board that is still, shows no movem
     pieces.animate(page);
     assert.deepEqual(page.walks, []);
   }
+});
+
+const FIVE = { columns: 5, rows: 5 };
+const middle = (name) => ({ x: name.charCodeAt(0) - 97 + 0.5, y: 5.5 - Number(name[1]) });
+const mark = (card, path, share = 0.5) => ({ shape: step(path, { card }), share, label: '52%' });
+const overlap = (a, b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+test('the same squares by two cards are two arrows, whose labels name the card and do not overlap', () => {
+  for (const path of [['a1', 'a2'], ['a1', 'b1'], ['e4', 'e5'], ['c3', 'd4'], ['b2', 'a1']]) {
+    const [ox, boar] = ways([mark('ox', path), mark('elephant', path)], middle, FIVE);
+    assert.deepEqual([ox.label.lines, boar.label.lines], [['ox', '52%'], ['elephant', '52%']]);
+    const [first, second] = [ox, boar].map((way) => way.points.at(-1));
+    assert.ok(Math.hypot(first.x - second.x, first.y - second.y) > 0.2, path.join());
+    assert.ok(!overlap(ox.label, boar.label), path.join());
+    for (const { label } of [ox, boar]) {
+      assert.ok(label.x - label.width / 2 >= 0 && label.x + label.width / 2 <= 5, `${path} leaves the board`);
+    }
+  }
+});
+
+test('an arrow alone goes from middle to middle, and one without words has no label', () => {
+  const [way] = ways([{ shape: step(['a1', 'a2']), share: 1 }], middle, FIVE);
+  assert.deepEqual(way.points, [middle('a1'), middle('a2')]);
+  assert.equal(way.label, null);
+});
+
+test('a warm square that two cards reach is divided between them, from whichever piece they come', () => {
+  const warm = bands([mark('ox', ['a1', 'b2'], 0.2), mark('ox', ['c1', 'b2'], 0.2), mark('crab', ['b1', 'b2'], 0.1)],
+    middle, FIVE);
+  assert.deepEqual(warm.map(({ card, share, height }) => [card, share, height]), [['ox', 0.4, 0.5], ['crab', 0.1, 0.5]]);
+  assert.ok(warm[0].opacity > warm[1].opacity);
+  assert.equal(bands([{ shape: step(['a1', 'b2']), share: 1 }], middle, FIVE)[0].label, null);
 });

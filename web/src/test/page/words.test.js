@@ -79,9 +79,10 @@ test('an earlier position that is looked at shows its own analysis, and nobody e
   assert.equal(shownMarks({ ...live, analysis: null, thinking: live.analysis }, 3, 'arrows', true).length, 0);
 });
 
-test('one arrow is drawn for the same squares by two cards, and none for a move that is hardly looked at', () => {
+test('every move is drawn with its card, and none that is hardly looked at', () => {
   const moves = [rootMove('a1-a2', 0.6, 'ox'), rootMove('a1-a2', 0.2, 'crab'), rootMove('b1-b2', 0.01)];
   const live = { hint: null, analysis: thought(...moves), thinking: null, state: { cursor: 3 } };
-  assert.deepEqual(shownMarks(live, 3, 'arrows', false).map(({ share, best }) => [share, best]), [[1, true]]);
+  const shown = shownMarks(live, 3, 'arrows', false);
+  assert.deepEqual(shown.map(({ shape, best }) => [shape.card, best]), [['ox', true], ['crab', true]]);
   assert.equal(shownMarks(live, 3, 'heat', false).length, 2);
 });

@@ -71,9 +71,9 @@ export const texts = {
   },
   card: {
     steps: (card) => card.offsets.map(stepWords).join('; '),
-    label: (card, side) => {
+    label: (card, side, hinted) => {
       const whose = side ? `${capital(side)}’s card` : 'Side card';
-      return `${whose} ${card.name}: ${texts.card.steps(card)}`;
+      return `${whose} ${card.name}: ${texts.card.steps(card)}${hinted ? '; the hint plays it' : ''}`;
     },
     hand: (side) => `${side}’s cards`,
   },

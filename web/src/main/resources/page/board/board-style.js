@@ -43,7 +43,8 @@ export const boardStyle = css`
   .arrows polygon { fill: var(--pine); }
   .arrows rect { fill: var(--sheet); stroke: var(--pine); stroke-width: 0.02; }
   .arrows .best rect { fill: var(--pine); }
-  .arrows text { font: 700 0.17px var(--sans); fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
+  .arrows text { font-family: var(--sans); font-weight: 700; fill: var(--ink); text-anchor: middle;
+    dominant-baseline: central; }
   .arrows .best text { fill: var(--on-pine); }
   .heat { fill: var(--pine); }
 

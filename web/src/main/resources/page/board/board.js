@@ -16,7 +16,7 @@ import { at } from './motion.js';
 import { squares } from './squares.js';
 import { pieceGlyph } from './glyphs.js';
 import { pictureOf } from '../games.js';
-import { arrows, heat } from './arrows.js';
+import { arrows, heat, heatLabels } from './arrows.js';
 import { question } from './question.js';
 import { goal } from './goal.js';
 import { texts } from '../texts.js';
@@ -145,11 +145,12 @@ export class Board extends LitElement {
           @pointermove=${(event) => this.#drag.move(event)}
             @pointerup=${(event) => this.#drag.up(event)} @pointercancel=${() => this.#drag.cancel()}>
           ${this.#grid(picture)}
-          <svg class="over" viewBox=${box} aria-hidden="true">${hot ? heat(this.marks, middle) : ''}</svg>
+          <svg class="over" viewBox=${box} aria-hidden="true">${hot ? heat(this.marks, middle, this.#cells) : ''}</svg>
           <div class="over" aria-hidden="true">
             ${repeat(this.#pieces.list, (piece) => piece.id, (piece) => this.#piece(picture, piece))}
             ${this.#dots()}</div>
-          <svg class="over arrows" viewBox=${box} aria-hidden="true">${hot ? '' : arrows(this.marks, middle)}</svg>
+          <svg class="over arrows" viewBox=${box} aria-hidden="true">
+            ${(hot ? heatLabels : arrows)(this.marks, middle, this.#cells)}</svg>
           ${this.asking ? this.#question() : ''}
         </div>
       </div>

@@ -14,6 +14,7 @@ export class Card extends LitElement {
     turned: { type: Boolean },
     chosen: { type: Boolean, reflect: true },
     playable: { type: Boolean, reflect: true },
+    hinted: { type: Boolean, reflect: true },
     short: {},
   };
 
@@ -31,6 +32,7 @@ export class Card extends LitElement {
     :host([playable]) button:hover { border-color: var(--pine); box-shadow: 0 3px 10px rgb(0 0 0 / 0.25); }
     :host([chosen]) button { border-color: var(--pine); box-shadow: 0 0 0 2px var(--pine), var(--shadow);
       background: var(--pine-soft); }
+    :host([hinted]) button { outline: 3px dashed var(--pine); outline-offset: -3px; }
     .blue { --hand: var(--blue); } .red { --hand: var(--red); }
     .white { --hand: var(--white-deep); } .black { --hand: var(--black); }
     .name { font: 600 clamp(11px, 13cqmin, 17px)/1.15 var(--serif); letter-spacing: 0.03em; text-transform: capitalize;
@@ -70,7 +72,7 @@ export class Card extends LitElement {
     const rows = [...GRID].reverse();
     return html`<button type="button" class=${this.colour ?? ''} ?disabled=${!this.playable}
         aria-pressed=${this.playable ? String(Boolean(this.chosen)) : 'false'}
-        aria-label=${texts.card.label(this.card, this.side)} title=${texts.card.steps(this.card)}
+        aria-label=${texts.card.label(this.card, this.side, this.hinted)} title=${texts.card.steps(this.card)}
         @click=${this.#choose}>
       <span class="name" data-key=${this.short && this.playable ? this.short : nothing}>${this.card.name}</span>
       <svg viewBox="0 0 5 5" aria-hidden="true">${rows.map((forward) => (

@@ -6,9 +6,9 @@ import './card.js';
 
 /**
  * A narrow page shows the side card in the row of the player who will get it, a wide one between the hands; the
- * style decides which of the two places is seen.
+ * style decides which of the two places is seen. The hinted card is the one that a hint plays.
  */
-export function hands(view, near, choices, chosen) {
+export function hands(view, near, choices, chosen, hinted = null) {
   const { sides } = pictureOf(view.game);
   const playable = new Set(choices.map((move) => move.card));
   const aside = view.drawing.cards.find((card) => card.holder < 0);
@@ -17,7 +17,7 @@ export function hands(view, near, choices, chosen) {
       aria-label=${texts.card.hand(view.sideNames[side])}>
     ${view.drawing.cards.filter((card) => card.holder === side).map((card, i) => html`<k-card .card=${card}
       .side=${view.sideNames[side]} .colour=${sides[side].colour} ?turned=${side !== near}
-      ?chosen=${chosen === card.name}
+      ?chosen=${chosen === card.name} ?hinted=${hinted === card.name}
       ?playable=${side === view.sideToMove && playable.has(card.name)} .short=${String(i + 1)}></k-card>`)}
     ${view.sideToMove === side ? html`<div class="aside">${sideCard}</div>`
       : html`<div class="aside slot"></div>`}</div>`;

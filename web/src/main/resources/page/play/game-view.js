@@ -85,7 +85,7 @@ export class GameView extends LitElement {
           @move-chosen=${(event) => this.#play(event.detail)}
           @card-chosen=${(event) => game.chooseCard(event.detail)}>
         ${this.#plate(1 - game.near, 'top')}
-        ${cards ? hands(view, game.near, game.choices, game.card) : ''}
+        ${cards ? hands(view, game.near, game.choices, game.card, this.#hinted) : ''}
         <div class="boardbox">${this.#valueBar(view)}
           <k-board .view=${view} .moves=${game.choices} .card=${game.card} .near=${game.near}
             .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
@@ -109,6 +109,11 @@ export class GameView extends LitElement {
     const { notes, shownPly, live, overlay, tab, persons } = this.game;
     if (notes.length > 0) return notes;
     return shownMarks(live, shownPly, overlay, tab === 'thinking' || persons.length === 0);
+  }
+
+  /** The card of the hint, which also tells which one to give away where no piece moves. */
+  get #hinted() {
+    return this.game.ply === null ? this.game.live.hint?.shape?.card ?? null : null;
   }
 
   #markStyle() {

@@ -15,13 +15,8 @@ export function shownMarks(live, ply, overlay, curious) {
   if (!found?.rootMoves || overlay === 'none') return [];
   const most = Math.max(...found.rootMoves.map((move) => move.share), 0.001);
   const seen = found.rootMoves.filter((move) => move.share >= LEAST_SHARE);
-  return (overlay === 'heat' ? seen : seen.filter(firstOfItsWay).slice(0, MOST))
+  return (overlay === 'heat' ? seen : seen.slice(0, MOST))
     .map(({ move, shape, share, value }) => ({
       shape, share: share / most, best: move === found.move, label: percent(value),
     }));
-}
-
-/** Moves by two cards over the same squares are one arrow. */
-function firstOfItsWay(move, i, all) {
-  return all.findIndex((each) => each.shape.path.join() === move.shape.path.join()) === i;
 }

@@ -74,7 +74,7 @@ class LooksTest extends PageTest {
             board.waitForPerson();
             visit.find("k-board .cell.pick").first().tap();
             visit.find("k-board .cell.target").first().waitFor();
-            assertThat(wide(visit)).as(game).isFalse();
+            assertThat(visit.scrollsSideways()).as(game).isFalse();
             visit.shoot("phone-" + game.replaceAll("\\W+", "-"));
         }
         for (String view : List.of("#/setup?game=onitama", "#/library", "#/lab")) {
@@ -82,13 +82,8 @@ class LooksTest extends PageTest {
             visit.find("h1").first().waitFor();
             if (view.equals("#/library"))
                 visit.find("k-library tbody tr").first().waitFor();
-            assertThat(wide(visit)).as(view).isFalse();
+            assertThat(visit.scrollsSideways()).as(view).isFalse();
         }
-    }
-
-    private static boolean wide(Visit visit) {
-        return (Boolean)
-                visit.page().evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth");
     }
 
     @Test

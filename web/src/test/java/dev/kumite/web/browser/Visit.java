@@ -130,6 +130,10 @@ final class Visit implements AutoCloseable {
         return new GamePage(page);
     }
 
+    boolean scrollsSideways() {
+        return (Boolean) page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth");
+    }
+
     void shoot(String name) {
         page.screenshot(new ScreenshotOptions().setPath(SHOTS.resolve(name + ".png")));
     }
