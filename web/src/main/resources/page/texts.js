@@ -309,7 +309,9 @@ export const texts = {
     noRuns: 'No runs yet.',
     run: 'Run',
     state: 'State',
-    states: { running: 'running', stopped: 'stopped', complete: 'complete', queued: 'queued' },
+    states: {
+      running: 'running', stopped: 'stopped', complete: 'complete', finished: 'finished', queued: 'queued',
+    },
     trainingAbout: 'The agent trains by self-play and is evaluated from time to time. '
       + 'Its knowledge is kept in a file; reuse the name to continue.',
     learner: 'Learning agent',

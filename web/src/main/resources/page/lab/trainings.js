@@ -15,6 +15,8 @@ import { number, words } from './start-run.js';
 import { learningCurve } from './learning-curve.js';
 import '../play/game-choice.js';
 
+const isGoing = ({ state }) => state === 'running' || state === 'queued';
+
 export class Trainings extends LitElement {
   static properties = { game: { state: true }, all: { state: true }, wrong: { state: true }, busy: { state: true } };
 
@@ -55,7 +57,7 @@ export class Trainings extends LitElement {
     try {
       const { trainings } = await get('/api/trainings');
       this.all = [...this.all, ...trainings.filter((each) => !this.#knows(each.name))];
-      this.all.filter((each) => each.state !== 'stopped').forEach((each) => this.#watch(each.name));
+      this.all.filter(isGoing).forEach((each) => this.#watch(each.name));
     } catch (error) {
       complain(error);
     }
@@ -136,7 +138,7 @@ export class Trainings extends LitElement {
 
   #one(training) {
     const { name, state, agent, game, trouble, curve } = training;
-    const going = state !== 'stopped';
+    const going = isGoing(training);
     return html`<article class="stack" aria-label=${name}>
       <div class="head"><h2>${name}</h2>
         <span class="state ${state}" role="status">${texts.lab.states[state] ?? state}</span></div>

@@ -159,6 +159,8 @@ class LabTest extends ServerTest {
         }
         assertThat(client.get("/api/trainings").body().get("trainings")).hasSize(1);
         assertThat(client.post("/api/trainings/young/stop", "").status()).isEqualTo(409);
+        assertThat(client.get("/api/trainings/young").body().get("state").asText())
+                .isEqualTo("stopped");
         assertThat(client.get("/api/trainings/old").status()).isEqualTo(404);
         assertThat(client.get("/api/trainings/..%2Fyoung").status()).isEqualTo(400);
         assertThat(client.post("/api/trainings", "{'name':'x','agent':'greedy','game':'onitama','games':5}")

@@ -126,7 +126,7 @@ class NamedFilesTest {
                         .body()
                         .get("state")
                         .asText()
-                        .equals("stopped"));
+                        .equals("finished"));
         String player = client.get("/api/trainings/young").body().get("player").asText();
         assertThat(client.post("/api/agents/check", "{'game':'katarenga(size=4)','agent':'" + player + "'}")
                         .status())

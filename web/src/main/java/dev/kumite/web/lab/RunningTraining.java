@@ -17,6 +17,7 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
     private final Path file;
     private final Trainer trainer;
     private final long wanted;
+    private final Runnable finished;
     private final Runnable news;
     private volatile Knowledge known;
     private volatile long games;
@@ -26,12 +27,18 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
     private long gamesBefore;
     private long told;
 
-    /** @param news run when the state has changed */
-    RunningTraining(String name, Path file, Trainer trainer, long wanted, Runnable news) {
+    /**
+     * A training that waits for its turn.
+     *
+     * @param finished run when all the games wanted were played and what they taught is saved
+     * @param news run when the state has changed
+     */
+    RunningTraining(String name, Path file, Trainer trainer, long wanted, Runnable finished, Runnable news) {
         this.name = name;
         this.file = file;
         this.trainer = trainer;
         this.wanted = wanted;
+        this.finished = finished;
         this.news = news;
         this.known = trainer.knowledge();
         this.games = known.games();
@@ -55,6 +62,7 @@ final class RunningTraining implements Jobs.Job, Trainer.Progress {
         trainer.saveEvery(SAVE_NANOS, file);
         trainer.train(wanted, this);
         trainer.save(file);
+        if (trainer.knowledge().games() >= wanted) finished.run();
     }
 
     @Override

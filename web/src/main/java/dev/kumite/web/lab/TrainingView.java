@@ -1,7 +1,9 @@
 package dev.kumite.web.lab;
 
+import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.lab.learning.ExhibitionEntry;
+import dev.kumite.lab.view.RunEntry;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * An agent that learns or has learned.
  *
  * @param player the agent that plays by what was learned
- * @param state {@code running}, {@code queued} or {@code stopped}
+ * @param state {@code running}, {@code queued}, {@code stopped}, or {@code finished} once all the games that were asked
+ *     for are played
  * @param games how many training games were played
  * @param of how many there are to be; null where it does not learn just now
  * @param curve its exhibitions in the order of training
@@ -29,6 +32,17 @@ public record TrainingView(
         @Nullable Double perSecond,
         List<ExhibitionEntry.Result> curve,
         @Nullable String trouble) {
+    static final String FINISHED = "finished";
+
+    /**
+     * The state of a training that this server has not played. The file does not say how many games were asked for; but
+     * the last of them is followed by an exhibition, and a training that is stopped seldom is.
+     */
+    static String state(Knowledge knowledge) {
+        List<Exhibition> shown = knowledge.history();
+        boolean judged = !shown.isEmpty() && shown.get(shown.size() - 1).trained() == knowledge.games();
+        return judged ? FINISHED : RunEntry.STOPPED;
+    }
 
     static TrainingView of(
             String name,

@@ -11,6 +11,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.lab.view.RunEntry;
 import dev.kumite.web.job.Jobs;
 import dev.kumite.web.view.Refusal;
 import java.io.IOException;
@@ -19,6 +20,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +37,9 @@ public final class Trainings implements AutoCloseable {
     private final Agents agents;
     private final Jobs<String, RunningTraining> jobs;
     private final Watchers<String> watchers = new Watchers<>();
+
+    /** The state in which what this server trains ends, by name. */
+    private final Map<String, String> ended = new ConcurrentHashMap<>();
 
     /** @param mostWaiting how many may learn or wait */
     public Trainings(Path store, Agents agents, int mostWaiting, Consumer<Throwable> log) {
@@ -73,7 +79,9 @@ public final class Trainings implements AutoCloseable {
             Trainer trainer = Files.exists(file)
                     ? Trainer.resume(training, workers, memory, file)
                     : new Trainer(training, workers, memory);
-            return new RunningTraining(name, file, trainer, games, () -> tell(name));
+            ended.put(name, RunEntry.STOPPED);
+            Runnable finished = () -> ended.put(name, TrainingView.FINISHED);
+            return new RunningTraining(name, file, trainer, games, finished, () -> tell(name));
         });
         if (begun == null) throw Refusal.conflict("'" + name + "' is being trained already");
         return begun.view();
@@ -99,7 +107,8 @@ public final class Trainings implements AutoCloseable {
             throw Refusal.notFound(trouble == null ? "there is no training named '" + name + "'" : trouble);
         }
         Knowledge known = KnowledgeFiles.head(file);
-        return TrainingView.of(name, file.toString(), known, "stopped", known.games(), null, null, jobs.failure(name));
+        String state = ended.getOrDefault(name, TrainingView.state(known));
+        return TrainingView.of(name, file.toString(), known, state, known.games(), null, null, jobs.failure(name));
     }
 
     public List<TrainingView> list() {

@@ -76,9 +76,12 @@ class LabTest extends PageTest {
         visit.find("k-trainings input[name='games']").fill("2000");
         visit.button("Start").click();
         visit.find("k-trainings .curve circle").first().waitFor();
-        assertThat(visit.find("k-trainings .state")).hasText("stopped");
+        assertThat(visit.find("k-trainings .state")).hasText("finished");
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("training");
+        visit.page().reload();
+        visit.choose("Training");
+        assertThat(visit.find("k-trainings .state")).hasText("finished");
     }
 
     @Test

@@ -101,7 +101,7 @@ class LateAnswersTest extends PageTest {
                         .setBody("{\"trainings\":[]}"));
         letThePageTakeIt(visit);
         assertThat(visit.find("k-trainings article h2")).hasText("early");
-        assertThat(visit.find("k-trainings .state")).hasText("stopped");
+        assertThat(visit.find("k-trainings .state")).hasText("finished");
     }
 
     @Test
