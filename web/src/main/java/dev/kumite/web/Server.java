@@ -39,6 +39,7 @@ public final class Server implements AutoCloseable {
     private final Limits limits;
     private final Guard guard;
     private final StoreAccess store;
+    private final StoreHolder holder;
     private final Thinkers thinkers;
     private final LiveGames liveGames;
     private final Runs runs;
@@ -51,6 +52,7 @@ public final class Server implements AutoCloseable {
         this.limits = limits;
         guard = new Guard(options.host(), limits.bodyBytes());
         store = new StoreAccess(options.store(), limits.storeMillis());
+        holder = hold(store);
         int cores = Runtime.getRuntime().availableProcessors();
         long memory = Runtime.getRuntime().maxMemory() / 2;
         thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
@@ -89,6 +91,7 @@ public final class Server implements AutoCloseable {
         Server server = new Server(options, limits);
         try {
             server.web.start(options.host(), options.port());
+            server.holder.tell(server.place(server.hosts().get(0)));
             return server;
         } catch (JavalinBindException e) {
             server.close();
@@ -98,6 +101,15 @@ public final class Server implements AutoCloseable {
             server.close();
             throw new BadInput("cannot listen at '" + options.host() + "'; --host takes a name or an address of this"
                     + " machine");
+        }
+    }
+
+    private static StoreHolder hold(StoreAccess store) {
+        try {
+            return StoreHolder.take(store.file());
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
         }
     }
 
@@ -118,17 +130,22 @@ public final class Server implements AutoCloseable {
 
     /** Where browsers find the page, with the token if one is required: on this machine, then on others. */
     public List<String> addresses() {
+        String token = token();
+        return hosts().stream()
+                .map(host -> place(host) + (token == null ? "" : "#token=" + token))
+                .toList();
+    }
+
+    private List<String> hosts() {
         String host = options.host();
         boolean anywhere = host.equals("0.0.0.0") || host.equals("::");
         List<String> hosts = new ArrayList<>(List.of(anywhere ? ServerOptions.LOCAL : host));
         if (anywhere) hosts.addAll(Addresses.reachable());
-        return hosts.stream().map(this::address).toList();
+        return hosts;
     }
 
-    private String address(String host) {
-        String token = token();
-        return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/"
-                + (token == null ? "" : "#token=" + token);
+    private String place(String host) {
+        return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
     }
 
     /** The required token, or null if only this machine can reach the server. */
@@ -196,5 +213,6 @@ public final class Server implements AutoCloseable {
         web.stop();
         thinkers.close();
         store.close();
+        holder.close();
     }
 }
