@@ -65,7 +65,7 @@ public final class ExperimentsCommand extends AgentCommand implements Runnable {
         if (json.wanted())
             JsonOption.print(
                     console, new Report(found.stream().map(ExperimentEntry::of).toList()));
-        else if (words.isEmpty()) ExperimentText.list(found).forEach(console::line);
+        else if (words.isEmpty()) ExperimentText.list(found, console.width()).forEach(console::line);
         else found.forEach(one -> ExperimentText.of(one, console.width()).forEach(console::line));
     }
 

@@ -93,7 +93,7 @@ public record AgentListing(
         lines.add("Agents; 'kumite agents NAME' lists the options of one:");
         TextTable table = TextTable.of().words(1);
         for (Entry agent : agents) table.row("  " + agent.name(), agent.summary());
-        lines.addAll(table.lines(TextTable.UNLIMITED));
+        lines.addAll(table.lines(width));
         lines.add("");
         lines.add("Presets, the papers' agents; options can be added, as in schulz-mcts(time=500ms):");
         for (PresetEntry preset : presets) {

@@ -17,7 +17,7 @@ public final class ExperimentText {
     private ExperimentText() {}
 
     /** All of them, by paper. */
-    public static List<String> list(List<Experiment> all) {
+    public static List<String> list(List<Experiment> all, int width) {
         Map<String, TextTable> papers = new LinkedHashMap<>();
         for (Experiment one : all)
             papers.computeIfAbsent(one.paper(), paper -> TextTable.of().words(1))
@@ -25,7 +25,7 @@ public final class ExperimentText {
         List<String> lines = new ArrayList<>();
         papers.forEach((paper, ones) -> {
             lines.add(paper);
-            lines.addAll(ones.lines(TextTable.UNLIMITED));
+            lines.addAll(ones.lines(width));
         });
         lines.add("");
         lines.add("kumite experiments ID shows one; kumite reproduce ID plays it and judges its claims.");

@@ -9,16 +9,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A table as lines of aligned columns, for every command and report. Where it is wider than the terminal, words are
- * cut and columns continue below; a number is never cut.
+ * A table as lines of aligned columns, for every command and report. Where it is wider than the terminal, cells of words
+ * continue on the next line, never inside a word that fits, and columns continue below; a number is never broken.
  */
 public final class TextTable {
     /** The width of a file, or of a terminal that does not say how wide it is. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
     private static final String GAP = "  ";
-    private static final String CUT = "…";
-    /** A column of words is not cut below this width. */
+    /** A column of words is not narrower than this. */
     private static final int NARROWEST = 12;
 
     private final List<Column.Align> aligns = new ArrayList<>();
@@ -79,26 +78,39 @@ public final class TextTable {
     }
 
     /**
-     * The lines, no wider than {@code width} where that is possible: the widest words are cut; where that is not enough,
-     * the columns that do not fit follow below, each time with the first column.
+     * The lines, no wider than {@code width} where that is possible: the widest words go on below; where that is not
+     * enough, the columns that do not fit follow below, each time with the first column.
      */
     public List<String> lines(int width) {
         int[] widths = new int[aligns.size()];
+        int[] least = new int[aligns.size()];
         for (List<String> row : rows)
-            for (int i = 0; i < row.size(); i++) widths[i] = Math.max(widths[i], width(row.get(i)));
+            for (int i = 0; i < row.size(); i++) {
+                widths[i] = Math.max(widths[i], width(row.get(i)));
+                least[i] = Math.max(least[i], leastWidth(row.get(i), i));
+            }
         List<String> lines = new ArrayList<>();
-        for (List<Integer> columns : parts(widths, width)) {
+        for (List<Integer> columns : parts(widths, least, width)) {
             if (!lines.isEmpty()) lines.add("");
             lines.addAll(part(columns, widths));
         }
         return lines;
     }
 
-    private List<List<Integer>> parts(int[] widths, int most) {
+    /** The width of a number, or of the widest word with the blanks before it. */
+    private int leastWidth(String cell, int column) {
+        if (aligns.get(column) != Column.Align.LEFT) return width(cell);
+        int indent = indent(cell).length();
+        int widest = words(cell).stream().mapToInt(TextTable::width).max().orElse(0);
+        return Math.min(width(cell), Math.max(NARROWEST, indent + widest));
+    }
+
+    /** The columns of each part; {@code widths} become those that are printed. */
+    private List<List<Integer>> parts(int[] widths, int[] least, int most) {
         List<Integer> all = IntStream.range(0, widths.length).boxed().toList();
-        int[] cut = widths.clone();
-        if (fits(cut, most)) {
-            System.arraycopy(cut, 0, widths, 0, cut.length);
+        int[] narrowed = widths.clone();
+        if (fits(narrowed, least, most)) {
+            System.arraycopy(narrowed, 0, widths, 0, narrowed.length);
             return List.of(all);
         }
         List<List<Integer>> parts = new ArrayList<>();
@@ -116,14 +128,14 @@ public final class TextTable {
         return parts;
     }
 
-    /** Narrows the widest column of words by one until all fit; false if nothing more can be cut. */
-    private boolean fits(int[] widths, int most) {
+    /** Narrows the widest column of words by one until all fit; false if none can be narrower. */
+    private static boolean fits(int[] widths, int[] least, int most) {
         long total = Arrays.stream(widths).asLongStream().sum() + (long) GAP.length() * (widths.length - 1);
         for (; total > most; total--) {
             int widest = -1;
             for (int i = 0; i < widths.length; i++)
-                if (aligns.get(i) == Column.Align.LEFT && (widest < 0 || widths[i] > widths[widest])) widest = i;
-            if (widest < 0 || widths[widest] <= NARROWEST) return widths.length < 2;
+                if (widths[i] > least[i] && (widest < 0 || widths[i] > widths[widest])) widest = i;
+            if (widest < 0) return widths.length < 2;
             widths[widest]--;
         }
         return true;
@@ -131,22 +143,61 @@ public final class TextTable {
 
     private List<String> part(List<Integer> columns, int[] widths) {
         List<String> lines = new ArrayList<>();
+        int head = 0;
         for (List<String> row : rows) {
-            List<String> cells = new ArrayList<>();
-            for (int i : columns)
-                if (i < row.size()) cells.add(aligned(cut(row.get(i), widths[i]), widths[i], aligns.get(i)));
-            lines.add(String.join(GAP, cells).stripTrailing());
+            lines.addAll(row(row, columns, widths));
+            if (head == 0) head = lines.size();
         }
         if (ruled)
             lines.add(
-                    1,
+                    head,
                     "─".repeat(lines.stream().mapToInt(TextTable::width).max().orElse(0)));
         return lines;
     }
 
-    private static String cut(String words, int width) {
-        if (width(words) <= width) return words;
-        return words.substring(0, words.offsetByCodePoints(0, width - 1)) + CUT;
+    /** A row, as many lines as its longest cell. */
+    private List<String> row(List<String> row, List<Integer> columns, int[] widths) {
+        List<List<String>> cells = columns.stream()
+                .map(i -> i < row.size() ? wrapped(row.get(i), widths[i]) : List.<String>of())
+                .toList();
+        int height = cells.stream().mapToInt(List::size).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (int line = 0; line < height; line++) {
+            List<String> texts = new ArrayList<>();
+            for (int i = 0; i < cells.size(); i++) {
+                String text = line < cells.get(i).size() ? cells.get(i).get(line) : "";
+                texts.add(aligned(text, widths[columns.get(i)], aligns.get(columns.get(i))));
+            }
+            lines.add(String.join(GAP, texts).stripTrailing());
+        }
+        return lines;
+    }
+
+    /** A cell in lines of at most this width; only a word that is wider than that is broken. */
+    private static List<String> wrapped(String cell, int width) {
+        if (width(cell) <= width) return List.of(cell);
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : words(cell)) {
+            String longer = line.isEmpty() ? indent(cell) + word : line + " " + word;
+            if (width(longer) > width && !line.isEmpty()) {
+                lines.add(line);
+                longer = indent(cell) + word;
+            }
+            for (; width(longer) > width; longer = longer.substring(longer.offsetByCodePoints(0, width)))
+                lines.add(longer.substring(0, longer.offsetByCodePoints(0, width)));
+            line = longer;
+        }
+        lines.add(line);
+        return lines;
+    }
+
+    private static String indent(String cell) {
+        return cell.substring(0, cell.length() - cell.stripLeading().length());
+    }
+
+    private static List<String> words(String cell) {
+        return List.of(cell.strip().split(" +", -1));
     }
 
     /** The head and the cells of a column. */

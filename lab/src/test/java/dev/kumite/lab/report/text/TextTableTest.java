@@ -26,12 +26,38 @@ class TextTableTest {
     }
 
     @Test
-    void cutsTheWidestWordsToFitTheTerminal() {
+    void theWidestWordsGoOnBelowAndNoWordIsBroken() {
         assertThat(runs().lines(30))
                 .containsExactly(
                         "run  agents              games",
-                        "1    strong(nodes=2k, …  1,000",
+                        "1    strong(nodes=2k,    1,000",
+                        "     memory=64m) –",
+                        "     greedy",
                         "12   mcts – rave            20");
+    }
+
+    @Test
+    void theBlanksBeforeACellAreThoseOfAllItsLines() {
+        TextTable table =
+                TextTable.of().words(1).row("  one", "the first of three").row("  fifteenth of all", "x");
+        assertThat(table.lines(28))
+                .containsExactly(
+                        "  one          the first of", " ".repeat(15) + "three", "  fifteenth    x", "  of all");
+    }
+
+    @Test
+    void theRuleStandsBelowAHeadOfSeveralLines() {
+        Table table = Table.of(Label.of("t", "", ""), Column.words("who of them plays"), Column.numbers("won"))
+                .row(Cell.text("mcts"), Cell.count(3))
+                .build();
+        assertThat(TextTable.of(table).lines(17))
+                .containsExactly("who of them   won", "plays", "─".repeat(17), "mcts            3");
+    }
+
+    @Test
+    void onlyAWordThatFitsNowhereIsBroken() {
+        TextTable table = TextTable.of("no", "file").words(1).row("1", "a/path/of/many/folders and more");
+        assertThat(table.lines(18)).containsExactly("no  file", "1   a/path/of/many", "    /folders and", "    more");
     }
 
     @Test
