@@ -39,6 +39,9 @@ export class Board extends LitElement {
   #cells = null;
   #pieces = new Pieces();
   #drag = new Drag(this);
+  /** The square whose choice raised a question: the keyboard goes back there with the answer. */
+  #asked = null;
+  #answering = false;
 
   constructor() {
     super();
@@ -52,6 +55,7 @@ export class Board extends LitElement {
 
   willUpdate(changed) {
     if (!this.view) return;
+    this.#answering = Boolean(this.shadowRoot?.activeElement?.closest('.asking'));
     if (changed.has('view') && !samePosition(changed.get('view'), this.view)) this.clear();
     if (changed.has('card') && this.way.length > 0 && !sources(this.moves, this.card).has(this.way[0])) this.way = [];
     this.#cells = new Cells(this.view, this.near, this.pending);
@@ -64,6 +68,7 @@ export class Board extends LitElement {
   updated(changed) {
     this.#pieces.animate(this.renderRoot);
     if (changed.has('asking') && this.asking) this.#focusAnswer();
+    if (this.#answering && !this.asking) this.#focusSquare(this.#asked);
     if (changed.has('card') && this.asking) this.#answerByCard();
   }
 
@@ -72,6 +77,10 @@ export class Board extends LitElement {
     const first = this.renderRoot.querySelector('.asking k-card, .asking button');
     await first.updateComplete;
     first.focus();
+  }
+
+  #focusSquare(square) {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`[data-square="${square}"]`))?.focus();
   }
 
   /** A card that is chosen while the board asks which one is the answer. */
@@ -111,8 +120,13 @@ export class Board extends LitElement {
     this.asking = null;
     const answer = choose(this.moves, this.way, square, this.card);
     if (answer.play) this.play(answer.play);
-    else if (answer.ask) this.asking = answer.ask;
+    else if (answer.ask) this.#ask(answer.ask, square);
     else this.way = answer.way;
+  }
+
+  #ask(moves, square) {
+    this.#asked = square;
+    this.asking = moves;
   }
 
   play(move) {
@@ -207,7 +221,7 @@ export class Board extends LitElement {
       event.preventDefault();
       this.cursor = this.#cells.beside(this.cursor, STEPS[key]);
       await this.updateComplete;
-      /** @type {HTMLElement} */ (this.renderRoot.querySelector(`[data-square="${this.cursor}"]`)).focus();
+      this.#focusSquare(this.cursor);
     } else if (key === 'Enter' || key === ' ') {
       event.preventDefault();
       this.choose(event.target.dataset.square);

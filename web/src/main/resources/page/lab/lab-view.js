@@ -5,7 +5,7 @@ import { get } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { count } from '../shared/numbers.js';
-import { choice, table } from '../shared/parts.js';
+import { choice, records } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
 import './match-form.js';
@@ -81,13 +81,13 @@ export class LabView extends LitElement {
   #list() {
     if (!this.runs?.length) return html`<p class="quiet">${this.runs ? texts.lab.noRuns : texts.loading}</p>`;
     const heads = [texts.lab.run, texts.lab.state, { number: texts.lab.played }, texts.lab.agents];
-    return table(texts.lab.runs, heads, this.runs.map((run) => this.#row(run)));
+    return records(texts.lab.runs, heads, this.runs.map((run) => this.#row(run)));
   }
 
   #row({ id, name, state, done, of, agents = [] }) {
     return html`<tr><td><a href=${address(['lab', 'run', String(id)])}>${id} · ${name}</a></td>
       <td><span class="state ${state}">${texts.lab.states[state] ?? state}</span></td>
-      <td class="number">${count(done)} / ${count(of)}</td>
+      <td class="number" data-head=${texts.lab.played}>${count(done)} / ${count(of)}</td>
       <td class="small">${agents.slice(0, 4).join(' · ')}${agents.length > 4 ? ' …' : ''}</td></tr>`;
   }
 }

@@ -3,7 +3,7 @@ import { LitElement, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { get } from '../api.js';
 import { address } from '../router.js';
-import { table } from '../shared/parts.js';
+import { records } from '../shared/parts.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 
@@ -39,7 +39,7 @@ export class RunGames extends LitElement {
     if (this.#page.error) return html`<p class="error">${this.#page.error.message}</p>`;
     if (this.#games.length === 0 && this.from === 0) return html`<p class="quiet">${texts.lab.noGames}</p>`;
     const heads = [texts.lab.game, texts.library.players, texts.library.result, { number: texts.library.plies }];
-    return html`${table(texts.lab.gamesOfRun, heads, this.#games.map((game) => this.#row(game)))}
+    return html`${records(texts.lab.gamesOfRun, heads, this.#games.map((game) => this.#row(game)))}
       <div class="row">
         <button type="button" ?disabled=${this.from === 0}
           @click=${() => { this.from = Math.max(0, this.from - PAGE); }}>${texts.lab.earlier}</button>
@@ -51,7 +51,7 @@ export class RunGames extends LitElement {
     const link = address(['lab', 'run', this.run, 'game', String(contest), String(number)]);
     return html`<tr><td><a href=${link}>${contest}.${number}</a></td>
       <td class="small"><code>${sideOfA === 0 ? `${a} – ${b}` : `${b} – ${a}`}</code></td>
-      <td>${failure || sentence}</td><td class="number">${plies}</td></tr>`;
+      <td>${failure || sentence}</td><td class="number" data-head=${texts.library.plies}>${plies}</td></tr>`;
   }
 }
 

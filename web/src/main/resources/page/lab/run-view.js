@@ -6,7 +6,7 @@ import { Live } from '../live.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { brief, count, duration, percent, signed } from '../shared/numbers.js';
-import { table } from '../shared/parts.js';
+import { records } from '../shared/parts.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
@@ -137,15 +137,16 @@ export class RunView extends LitElement {
   #contests(contests) {
     const heads = [texts.lab.contest, { number: texts.lab.wdl }, { number: texts.lab.score }, texts.lab.range,
       { number: texts.lab.elo }];
-    return table(texts.lab.scores, heads, contests.map((contest) => this.#contest(contest)));
+    return records(texts.lab.scores, heads, contests.map((contest) => this.#contest(contest)));
   }
 
   #contest({ label, a, b, wins, draws, losses, unfinished, score, low, high, elo }) {
     return html`<tr><td>${label && !label.includes(' – ') ? html`${label}<br>` : ''}
         <code>${a}${b ? ` – ${b}` : ''}</code></td>
-      <td class="number">${wins} / ${draws + unfinished} / ${losses}</td><td class="number">${percent(score, 1)}</td>
+      <td class="number" data-head=${texts.lab.wdl}>${wins} / ${draws + unfinished} / ${losses}</td>
+      <td class="number" data-head=${texts.lab.score}>${percent(score, 1)}</td>
       <td>${typeof score === 'number' ? interval(score, low, high) : ''}</td>
-      <td class="number">${signed(elo)}</td></tr>`;
+      <td class="number" data-head=${texts.lab.elo}>${signed(elo)}</td></tr>`;
   }
 }
 

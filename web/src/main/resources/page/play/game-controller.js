@@ -8,11 +8,14 @@ import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
 import { announce, complain } from '../shared/say.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
-import { LiveGame } from './live-game.js';
+import { go } from '../router.js';
+import { LiveGame, newGame } from './live-game.js';
 import { agentsFor } from './levels.js';
 
 /** @typedef {import('../api-types.js').Position} Position @typedef {import('../api-types.js').Move} Move */
 
+/** @type {Record<string, () => Promise<unknown>>} */
+const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
 const OVERLAY_KEY = 'kumite.overlay';
 
 /** @type {import('@lit/context').Context<unknown, GameController>} */
@@ -114,6 +117,12 @@ export class GameController {
     return this.ply === null && this.turn === 'person' ? this.state.now.moves : [];
   }
 
+  /** Whether the position shown is the one in which the game ended. */
+  get ended() {
+    const { over, cursor, history, trouble } = this.state;
+    return Boolean(over) && !trouble && this.ply === null && cursor === history.length;
+  }
+
   get turn() {
     const { now, over, seats } = this.state;
     if (over) return 'over';
@@ -201,12 +210,30 @@ export class GameController {
     this.#change({ card: null });
   }
 
+  /** Another game between the same players, from a new deal. */
+  again() {
+    const { game, seats, pace } = this.state;
+    return this.#start({ game, seats, pace });
+  }
+
+  /** The same deal with the sides swapped. */
+  swapped() {
+    const { game, start, seats, pace } = this.state;
+    return this.#start({ game, position: start, seats: [...seats].reverse(), pace });
+  }
+
+  /** @param {Partial<import('../api-types.js').NewLiveGame>} wish */
+  #start(wish) {
+    return this.#attempt(async () => go(['game', (await newGame(wish)).id]));
+  }
+
   flip() {
     this.#change({ flipped: !this.flipped });
   }
 
-  /** @param {string} tab */
-  showTab(tab) {
+  /** Shows a tab, once what it needs is loaded. @param {string} tab */
+  async openTab(tab) {
+    await LOADERS[tab]?.();
     this.#change({ tab });
   }
 

@@ -3,13 +3,12 @@ import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
-import { complain } from '../shared/say.js';
 import { go } from '../router.js';
 import { gameName, pictureOf } from '../games.js';
 import { GamePart } from './game-controller.js';
-import { newGame } from './live-game.js';
 import { downloadRecord, sharePosition } from './export.js';
 import { waits } from './waiting-bot.js';
+import './ending.js';
 import './move-list.js';
 import './watching.js';
 
@@ -24,6 +23,7 @@ export class GamePanel extends GamePart {
     .acts button { padding-inline: 0.3rem; white-space: nowrap; }
     .acts .primary { padding-inline: 0.6rem; }
     .over { border-color: var(--pine); }
+    @container (max-width: 999px) { .state.ended { display: none; } }
     details summary { cursor: pointer; color: var(--quiet); }
     details[open] summary { margin-bottom: 0.6rem; }
     details .stack { gap: 0.4rem; }
@@ -34,7 +34,8 @@ export class GamePanel extends GamePart {
     const { state, shownPly } = this.game;
     const name = gameName(state.game);
     return html`
-      <div class="sheet state ${state.over ? 'over' : ''}" role="status">${this.#state()}</div>
+      <div class="sheet state ${state.over ? 'over' : ''} ${this.game.ended ? 'ended' : ''}" role="status">
+        ${this.#state()}</div>
       ${this.game.persons.length === 0 ? html`<k-watching></k-watching>` : this.#acts()}
       <div class="sheet">
         <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}></k-move-list></div>
@@ -44,10 +45,10 @@ export class GamePanel extends GamePart {
   }
 
   #state() {
-    const { over, now, seats, cursor, history, trouble } = this.game.state;
+    const { now, seats, history, trouble } = this.game.state;
     if (trouble) return html`<span class="error">${trouble}</span>`;
+    if (this.game.ended) return html`<k-ending></k-ending>`;
     if (this.game.ply !== null) return this.#looking(history.length);
-    if (over && cursor === history.length) return this.#over(over);
     if (seats.some(waits)) return html`<k-waiting-bot></k-waiting-bot>`;
     const name = now.sideNames[now.sideToMove];
     const chance = now.chance ? html`<span class="quiet small">${now.chance}</span>` : '';
@@ -60,12 +61,6 @@ export class GamePanel extends GamePart {
     return html`<strong>${texts.state.looking(this.game.ply, plies)}</strong>
       <span class="row"><button type="button" @click=${() => this.game.look(null)}>${texts.state.backToGame}</button>
       <button type="button" @click=${this.#continueHere}>${texts.state.continueHere}</button></span>`;
-  }
-
-  #over({ sentence }) {
-    return html`<strong>${sentence}</strong>
-      <span class="row"><button type="button" class="primary" @click=${this.#newDeal}>${texts.acts.again}</button>
-      <button type="button" @click=${this.#review}>${texts.acts.review}</button></span>`;
   }
 
   #acts() {
@@ -86,8 +81,8 @@ export class GamePanel extends GamePart {
 
   #more() {
     return html`<details class="sheet"><summary>${texts.acts.more}</summary><div class="stack">
-      ${this.#further(icons.deal, texts.acts.newDeal, this.#newDeal)}
-      ${this.#further(icons.swap, texts.acts.swapped, this.#swapped)}
+      ${this.#further(icons.deal, texts.acts.newDeal, () => this.game.again())}
+      ${this.#further(icons.swap, texts.acts.swapped, () => this.game.swapped())}
       ${this.#further(icons.share, texts.acts.share, this.#share)}
       ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span>
         <input readonly .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}
@@ -101,8 +96,6 @@ export class GamePanel extends GamePart {
   }
 
   #newGame = () => this.dispatchEvent(new CustomEvent('new-game', { bubbles: true, composed: true }));
-
-  #review = () => this.dispatchEvent(new CustomEvent('show-tab', { detail: 'review', bubbles: true, composed: true }));
 
   #continueHere = () => this.game.act('goto', { ply: this.game.ply });
 
@@ -123,24 +116,6 @@ export class GamePanel extends GamePart {
     const { persons, state } = this.game;
     this.game.act('resign', { side: persons.length === 1 ? persons[0] : state.now.sideToMove });
   };
-
-  #newDeal = () => {
-    const { game, seats, pace } = this.game.state;
-    return this.#start({ game, seats, pace });
-  };
-
-  #swapped = () => {
-    const { game, start, seats, pace } = this.game.state;
-    return this.#start({ game, position: start, seats: [...seats].reverse(), pace });
-  };
-
-  async #start(wish) {
-    try {
-      go(['game', (await newGame(wish)).id]);
-    } catch (error) {
-      complain(error);
-    }
-  }
 }
 
 /** What a person can do in this position, in one sentence. */

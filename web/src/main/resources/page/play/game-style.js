@@ -5,7 +5,8 @@ export const gameStyle = css`
   .layout { display: grid; gap: 1rem; max-width: 84rem; margin: 0 auto;
     padding: 0.75rem clamp(0.6rem, 2vw, 1.5rem) 2rem; }
   .stage { min-width: 0; display: grid; gap: 0.35rem 0.7rem; grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "top" "far" "board" "near" "bottom"; justify-content: center; }
+    grid-template-areas: "top" "far" "board" "end" "near" "bottom"; justify-content: center; }
+  k-ending { grid-area: end; border-color: var(--pine); padding: 0.6rem 0.9rem; }
   k-plate.top { grid-area: top; } k-plate.bottom { grid-area: bottom; }
   .boardbox { grid-area: board; display: grid; grid-template-columns: 0.6rem minmax(0, 1fr); gap: 0.35rem; width: 100%;
     max-width: calc(100dvh - 8rem); margin: 0 auto; }
@@ -21,8 +22,8 @@ export const gameStyle = css`
     padding: 0.4rem 1rem; border-radius: 8px; font-weight: 600; box-shadow: var(--shadow); }
   @container (min-width: 760px) {
     .stage.cards { grid-template-columns: clamp(6rem, 11cqw, 8.5rem) minmax(0, 1fr);
-      grid-template-areas: "top top" "far board" "aside board" "near board" "bottom bottom";
-      grid-template-rows: auto 2fr 1fr 2fr auto; }
+      grid-template-areas: "top top" "far board" "aside board" "near board" "end end" "bottom bottom";
+      grid-template-rows: auto 2fr 1fr 2fr auto auto; }
     .stage.cards .hand { grid-template-columns: minmax(0, 1fr); grid-auto-rows: minmax(0, 1fr); min-height: 0; }
     .stage.cards .hand k-card { height: auto; }
     .stage.cards .hand .aside { display: none; }
@@ -34,5 +35,6 @@ export const gameStyle = css`
   }
   @container (min-width: 1000px) {
     .layout { grid-template-columns: minmax(0, 1fr) 23rem; align-items: start; }
+    k-ending { display: none; }
   }
 `;

@@ -16,6 +16,7 @@ import { botName } from './waiting-bot.js';
 import '../board/board.js';
 import './plate.js';
 import './value-bar.js';
+import './ending.js';
 import './panel.js';
 
 export class GameView extends LitElement {
@@ -54,7 +55,9 @@ export class GameView extends LitElement {
     this.#exchange.after(this.renderRoot);
   }
 
+  /** The board is at the top of the page, and may be scrolled away where the page is narrow. */
   #opened(live) {
+    scrollTo(0, 0);
     const watching = this.game.persons.length === 0;
     remembered.keep(watching ? 'watch' : 'play', live.id);
     this.dispatchEvent(new CustomEvent('game-opened', { detail: { watching }, bubbles: true, composed: true }));
@@ -90,6 +93,7 @@ export class GameView extends LitElement {
           <k-board .view=${view} .moves=${game.choices} .card=${game.card} .near=${game.near}
             .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
         </div>
+        ${game.ended ? html`<k-ending class="sheet"></k-ending>` : ''}
         ${this.#plate(game.near, 'bottom')}
       </section>
       <section aria-label=${texts.game.panel} @look=${(event) => game.look(event.detail)}><k-panel></k-panel></section>

@@ -6,7 +6,6 @@ import { GamePart } from './game-controller.js';
 import './game-panel.js';
 
 const TABS = ['game', 'thinking', 'review'];
-const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
 
 export class Panel extends GamePart {
   static styles = [base, controls, css`
@@ -25,9 +24,8 @@ export class Panel extends GamePart {
     return html`<div class="tabs" role="tablist">${TABS.map((tab) => html`
         <button type="button" role="tab" id="tab-${tab}"
           aria-selected=${this.#tab === tab} aria-controls="content" tabindex=${this.#tab === tab ? 0 : -1}
-          @keydown=${this.#keys} @click=${() => this.#choose(tab)}>${texts.game.tabs[tab]}</button>`)}</div>
-      <div id="content" role="tabpanel" aria-labelledby="tab-${this.#tab}"
-        @show-tab=${(event) => this.#choose(event.detail)}>${this.#content()}</div>`;
+          @keydown=${this.#keys} @click=${() => this.game.openTab(tab)}>${texts.game.tabs[tab]}</button>`)}</div>
+      <div id="content" role="tabpanel" aria-labelledby="tab-${this.#tab}">${this.#content()}</div>`;
   }
 
   #content() {
@@ -36,16 +34,11 @@ export class Panel extends GamePart {
     return html`<k-game-panel></k-game-panel>`;
   }
 
-  async #choose(tab) {
-    await LOADERS[tab]?.();
-    this.game.showTab(tab);
-  }
-
   #keys = async (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const tab = TABS[(TABS.indexOf(this.#tab) + step + TABS.length) % TABS.length];
-    await this.#choose(tab);
+    await this.game.openTab(tab);
     await this.updateComplete;
     this.shadowRoot.getElementById(`tab-${tab}`).focus();
   };

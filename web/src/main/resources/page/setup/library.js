@@ -5,7 +5,7 @@ import { get, post, remove } from '../api.js';
 import { address, go } from '../router.js';
 import { complain } from '../shared/say.js';
 import { icons } from '../shared/icons.js';
-import { field, table } from '../shared/parts.js';
+import { field, records } from '../shared/parts.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { botName } from '../play/waiting-bot.js';
@@ -75,28 +75,32 @@ export class Library extends LitElement {
     if (!games?.length) return html`<p class="quiet">${games ? texts.library.noGames : texts.loading}</p>`;
     const heads = [texts.library.game, texts.library.players, { number: texts.library.plies }, texts.library.result,
       { hidden: texts.library.acts }];
-    return table(texts.library.games, heads, games.map((game) => this.#game(game)));
+    return records(texts.library.games, heads, games.map((game) => this.#game(game)));
   }
 
   #game({ id, title, game, seats, plies, over }) {
     const name = title || game;
     const players = seats.map(player).join(' – ');
     return html`<tr><td><a href=${address(['game', id])}>${name}</a></td>
-      <td class="small">${players}</td><td class="number">${plies}</td>
+      <td class="small">${players}</td><td class="number" data-head=${texts.library.plies}>${plies}</td>
       <td class="small">${over?.sentence ?? texts.library.going}</td>
-      <td>${this.#trash(texts.library.deleteGame(name), `/api/live-games/${encodeURIComponent(id)}`)}</td></tr>`;
+      <td class="act">${this.#trash(
+        texts.library.deleteGame(name), `/api/live-games/${encodeURIComponent(id)}`,
+      )}</td></tr>`;
   }
 
   #positions(positions) {
     if (!positions?.length) return html`<p class="quiet">${positions ? texts.library.noPositions : texts.loading}</p>`;
     const heads = [texts.setup.name, texts.library.game, texts.library.position, { hidden: texts.library.acts }];
-    return table(texts.library.positions, heads, positions.map((position) => this.#position(position)));
+    return records(texts.library.positions, heads, positions.map((position) => this.#position(position)));
   }
 
   #position({ id, title, game, position }) {
     return html`<tr><td><a href=${address(['setup'], { game, position })}>${title}</a></td><td>${game}</td>
       <td><code>${position}</code></td>
-      <td>${this.#trash(texts.library.deletePosition(title), `/api/positions/${encodeURIComponent(id)}`)}</td></tr>`;
+      <td class="act">${this.#trash(
+        texts.library.deletePosition(title), `/api/positions/${encodeURIComponent(id)}`,
+      )}</td></tr>`;
   }
 
   #trash(label, path) {

@@ -87,4 +87,14 @@ export const tables = css`
   th, td { text-align: left; padding: 0.4rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: baseline; }
   th { font-weight: 600; font-size: 0.875rem; color: var(--quiet); white-space: nowrap; }
   td.number, th.number { text-align: right; white-space: nowrap; }
+  @media (max-width: 40rem) {
+    .records thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .records table, .records tbody { display: block; }
+    .records tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.15rem 0.6rem; padding: 0.6rem 0;
+      border-bottom: 1px solid var(--line); }
+    .records td { grid-column: 1; border: 0; padding: 0; }
+    .records td.number { text-align: left; white-space: normal; }
+    .records td.act { grid-column: 2; grid-row: 1 / span 3; }
+    .records td[data-head]::before { content: attr(data-head) " "; font-size: 0.875rem; color: var(--quiet); }
+  }
 `;

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +33,28 @@ class HandlingTest extends PageTest {
         board.square("b2").click();
         board.waitForPly(1);
         assertThat(visit.find("k-move-list li button").first()).hasText("boar:b1b2");
+    }
+
+    @Test
+    void theKeyboardStaysOnTheBoardAfterTheQuestionWhichCard() {
+        Visit visit = visit();
+        GamePage board = visit.openGame(DEAL, "person", "person");
+        ask(visit, board);
+        visit.page().keyboard().press("Escape");
+        assertThat(visit.find("k-board .asking")).hasCount(0);
+        assertThat(board.square("b2")).isFocused();
+        ask(visit, board);
+        visit.page().keyboard().press("Enter");
+        board.waitForPly(1);
+        assertThat(board.square("b2")).isFocused();
+    }
+
+    /** Two cards lead from b1 to b2. */
+    private static void ask(Visit visit, GamePage board) {
+        board.square("b1").focus();
+        for (String key : List.of("Enter", "ArrowUp", "Enter"))
+            visit.page().keyboard().press(key);
+        assertThat(visit.find("k-board .asking k-card button").first()).isFocused();
     }
 
     @Test
