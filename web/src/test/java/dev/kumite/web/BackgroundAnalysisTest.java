@@ -154,6 +154,33 @@ class BackgroundAnalysisTest extends ServerTest {
     }
 
     @Test
+    void aReviewIsThereWhenEverybodyWasAwayAndAfterARestart() {
+        String id = client.liveGame(PERSONS);
+        client.post("/api/live-games/" + id + "/move", "{'move':'ox:b1b2'}");
+        String path = "/api/live-games/" + id + "/live";
+        JsonNode review;
+        try (LiveClient live = client.live(path)) {
+            client.post("/api/live-games/" + id + "/review", "{'agent':'strong(depth=4)'}");
+            review = live.await(message -> isWholeReview(message));
+        }
+        client.close();
+        client = new Client(folder.resolve("k.db"));
+        try (LiveClient live = client.live(path)) {
+            assertThat(live.await(message -> isWholeReview(message))).isEqualTo(review);
+        }
+        client.post("/api/live-games/" + id + "/move", "{'move':'crab:b5b4'}");
+        try (LiveClient live = client.live(path)) {
+            client.post("/api/live-games/" + id + "/review", "{'agent':'strong(depth=3)'}");
+            JsonNode first = live.await(message -> is(message, "review"));
+            assertThat(first.get("of").asInt()).isEqualTo(3);
+        }
+    }
+
+    private static boolean isWholeReview(JsonNode message) {
+        return is(message, "review") && message.get("done").equals(message.get("of"));
+    }
+
+    @Test
     void gamesGoIntoFilesAndComeOutOfThem() {
         String id = client.liveGame("{'game':'checkers','seats':['person','greedy'],'title':'Sunday','paused':true}");
         client.post("/api/live-games/" + id + "/move", "{'move':'11-15'}");

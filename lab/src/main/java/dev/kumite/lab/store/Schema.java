@@ -45,6 +45,9 @@ final class Schema {
             create table if not exists saved_position (
               id integer primary key, title text not null, game text not null, position text not null,
               created integer not null)
+            """, """
+            create table if not exists review (
+              game text primary key, moves text not null, text text not null)
             """);
 
     private Schema() {}

@@ -165,9 +165,21 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> LiveGameRows.count(connection));
     }
 
-    /** Deletes a live game; false if it does not exist. */
+    /** Deletes a live game and its review; false if it does not exist. */
     public boolean deleteLiveGame(String id) {
-        return Database.doing(file, () -> LiveGameRows.delete(connection, id));
+        return Database.doing(file, () -> {
+            ReviewRows.delete(connection, id);
+            return LiveGameRows.delete(connection, id);
+        });
+    }
+
+    /** Stores the review of a live game, replacing the previous one. */
+    public void put(StoredReview review) {
+        Database.doing(file, () -> ReviewRows.put(connection, review));
+    }
+
+    public Optional<StoredReview> review(String game) {
+        return Database.doing(file, () -> ReviewRows.one(connection, game));
     }
 
     public StoredPosition savePosition(String title, String game, String position) {

@@ -284,7 +284,13 @@ class StoreTest {
             StoredPosition kept = store.savePosition("p", "checkers", "B:W1:B2");
             assertThat(store.positions()).containsExactly(kept);
             assertThat(store.deletePosition(kept.id())).isTrue();
+            StoredReview review = new StoredReview("id", List.of(7, 8), "a mistake");
+            store.put(new StoredReview("id", List.of(), "nothing"));
+            store.put(review);
+            assertThat(store.review("id")).contains(review);
+            assertThat(store.review("other")).isEmpty();
             assertThat(store.deleteLiveGame("id")).isTrue();
+            assertThat(store.review("id")).isEmpty();
             assertThat(store.deleteLiveGame("id")).isFalse();
         }
     }

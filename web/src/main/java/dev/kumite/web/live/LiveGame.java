@@ -135,7 +135,8 @@ public final class LiveGame {
     /** Starts the searches that should be running, and stops all others. */
     synchronized void consider() {
         if (analysis != null) analysis.consider(presence.present() && !gone);
-        if (review != null && (gone || !presence.present() || !review.isAbout(state))) stopReview();
+        if (review != null && (gone || !review.isAbout(state))) stopReview();
+        if (review != null) review.consider(presence.present());
         considerTurn();
     }
 
@@ -148,7 +149,7 @@ public final class LiveGame {
     synchronized void startReview(AgentMaker maker) {
         stopReview();
         review = new Review(this, maker);
-        review.next();
+        review.consider(true);
     }
 
     synchronized void stopReview() {
@@ -288,7 +289,8 @@ public final class LiveGame {
         presence.add(watcher);
         consider();
         watcher.accept(Json.write(Messages.LiveGameMessage.of(view())));
-        if (review != null && !review.last().isEmpty()) watcher.accept(review.last());
+        String reviewed = review == null ? Review.stored(context, state) : review.last();
+        if (!reviewed.isEmpty()) watcher.accept(reviewed);
     }
 
     public void leave(Consumer<String> watcher) {

@@ -2,11 +2,13 @@ package dev.kumite.web.live;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.record.Replay;
 import dev.kumite.lab.store.StoredLiveGame;
+import dev.kumite.lab.store.StoredReview;
 import dev.kumite.web.think.Answer;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.think.Search;
@@ -16,20 +18,36 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A review: an agent searches every position of a game, and then the largest mistakes are listed. */
-final class Review implements Answer {
+/**
+ * A review: an agent searches every position of a game, and then the largest mistakes are listed. It goes on while
+ * somebody is watching, rests while nobody is, and is stored with the game when it is done. Guarded by the game's lock.
+ */
+final class Review {
     private final LiveGame live;
     private final AgentMaker maker;
     private final List<Integer> moves;
     private final List<FindingsView> findings = new ArrayList<>();
     private final List<Double> values = new ArrayList<>();
-    private @Nullable Search search;
-    private volatile String last = "";
+    private @Nullable Look look;
+    private String last = "";
 
     Review(LiveGame live, AgentMaker maker) {
         this.live = live;
         this.maker = maker;
-        this.moves = live.state().plies().stream().map(StoredLiveGame.Ply::move).toList();
+        this.moves = moves(live.state());
+    }
+
+    private static List<Integer> moves(StoredLiveGame state) {
+        return state.plies().stream().map(StoredLiveGame.Ply::move).toList();
+    }
+
+    /** The last message of the review that the store has of a game as it is; empty if there is none. */
+    static String stored(ServerContext context, StoredLiveGame state) {
+        return context.store()
+                .ask(store -> store.review(state.id()))
+                .filter(stored -> stored.moves().equals(moves(state)))
+                .map(StoredReview::text)
+                .orElse("");
     }
 
     /** The latest message of this review; empty before the first. */
@@ -38,66 +56,105 @@ final class Review implements Answer {
     }
 
     boolean isAbout(StoredLiveGame state) {
-        return moves.equals(state.plies().stream().map(StoredLiveGame.Ply::move).toList());
+        return moves.equals(moves(state));
     }
 
-    /** Searches the next position; under the game's lock. */
-    void next() {
+    /** Goes on, or rests. */
+    void consider(boolean watched) {
+        if (!watched) stop();
+        else if (look == null && !done()) next();
+    }
+
+    void stop() {
+        if (look != null) look.cancel();
+        look = null;
+    }
+
+    private boolean done() {
+        return values.size() > moves.size();
+    }
+
+    /** Searches the next position. */
+    private void next() {
         int ply = values.size();
-        Game game = live.game();
-        Position position = position(game, ply);
-        if (position.result() != Result.ONGOING) {
-            found(Choice.over(position.result(), position.sideToMove()));
-            return;
-        }
-        Question question = new Question(
-                live.keys() + "review",
-                maker,
-                game,
-                position,
-                moves.subList(0, ply),
-                1,
-                live.context().allowance().nanos());
-        search = live.context().thinkers().aside(question, this);
+        Position position = position(ply);
+        if (position.result() == Result.ONGOING) look = new Look(position, ply);
+        else found(Choice.over(position.result(), position.sideToMove()));
     }
 
-    private Position position(Game game, int ply) {
+    private Position position(int ply) {
+        Game game = live.game();
         Replay replay = new Replay(game, game.notation().read(live.state().start()));
         moves.subList(0, ply).forEach(replay::make);
         return ply < moves.size() ? replay.position() : replay.end();
     }
 
-    void stop() {
-        if (search != null) search.cancel();
-    }
-
-    @Override
-    public void soFar(Choice choice) {
-        // Only the final answer for each position is shown.
-    }
-
-    @Override
-    public void done(Choice choice) {
-        live.locked(() -> {
-            if (live.isReviewing(this)) found(choice);
-        });
-    }
-
-    @Override
-    public void failed(String why) {
-        live.tell(Json.write(Messages.ErrorMessage.of(why)));
-    }
-
     private void found(Choice choice) {
         Game game = live.game();
-        Position position = position(game, values.size());
+        Position position = position(values.size());
         findings.add(FindingsView.of(game, position, choice));
         values.add(position.sideToMove() == 0 ? choice.value() : -choice.value());
-        boolean done = values.size() > moves.size();
         List<Mistakes.Mistake> mistakes =
-                done ? new Mistakes(game, live.history().plies(), findings).worst() : List.of();
+                done() ? new Mistakes(game, live.history().plies(), findings).worst() : List.of();
         last = Json.write(Messages.ReviewMessage.of(maker.text(), values.size(), moves.size() + 1, values, mistakes));
+        if (done()) keep();
         live.tell(last);
-        if (!done) next();
+        if (!done()) next();
+    }
+
+    /** A store that cannot take the review now loses no game by that: it is shown all the same. */
+    private void keep() {
+        StoredReview review = new StoredReview(live.state().id(), moves, last);
+        try {
+            live.context().store().ask(store -> {
+                store.put(review);
+                return true;
+            });
+        } catch (Unavailable full) {
+            live.tell(Json.write(Messages.ErrorMessage.of(full.line())));
+        }
+    }
+
+    /** The search of one position; only the final answer counts, and none after it was cancelled. */
+    private final class Look implements Answer {
+        private final Search search;
+
+        Look(Position position, int ply) {
+            search = live.context()
+                    .thinkers()
+                    .aside(
+                            new Question(
+                                    live.keys() + "review",
+                                    maker,
+                                    live.game(),
+                                    position,
+                                    moves.subList(0, ply),
+                                    1,
+                                    live.context().allowance().nanos()),
+                            this);
+        }
+
+        void cancel() {
+            search.cancel();
+        }
+
+        @Override
+        public void soFar(Choice choice) {
+            // Only the final answer for each position is shown.
+        }
+
+        @Override
+        public void done(Choice choice) {
+            live.locked(() -> {
+                if (look != this || !live.isReviewing(Review.this)) return;
+                look = null;
+                found(choice);
+            });
+        }
+
+        @Override
+        public void failed(String why) {
+            live.tell(Json.write(Messages.ErrorMessage.of(why)));
+        }
     }
 }
