@@ -70,7 +70,7 @@ export class LiveGame {
   hint = null;
   /** The build of a tablebase. @type {any} */
   solving = null;
-  /** The last expected result that was reported, for side 0. @type {number | null} */
+  /** What is known of the expected result on the board, for side 0. @type {number | null} */
   value = null;
 
   /**
@@ -136,7 +136,7 @@ export class LiveGame {
     const before = this.#known;
     const hint = await post(this.#path('/hint'));
     if (this.#known.version !== before.version) return null;
-    this.#value({ value: hint.value, side: before.now.sideToMove });
+    this.#value(before.cursor, { value: hint.value, side: before.now.sideToMove });
     this.#change({ hint });
     return hint;
   }
@@ -229,14 +229,26 @@ export class LiveGame {
     else if (message.type === 'gone') this.#on.gone();
     else if (message.type === 'solving') this.#change({ solving: message.build });
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
-      if (message.choice) this.#value(message.choice);
+      if (message.choice) this.#value(message.ply, message.choice);
       this.#change({ [message.type]: message });
     }
   }
 
-  /** @param {{ value: number, side: number }} found */
-  #value({ value, side }) {
-    this.value = side === 0 ? value : -value;
+  /** @param {number} ply @param {{ value: number, side: number }} found */
+  #value(ply, { value, side }) {
+    if (ply === this.state?.cursor) this.value = side === 0 ? value : -value;
+  }
+
+  /**
+   * What is known of a new position: what its mover expected; or nothing, but while an agent is about to think what
+   * was known before stays.
+   *
+   * @param {State} state
+   */
+  #expected({ cursor, history, now, seats, over }) {
+    const { value, side } = history[cursor - 1] ?? {};
+    if (typeof value === 'number') return side === 0 ? value : -value;
+    return over || seats[now.sideToMove] === 'person' ? null : this.value;
   }
 
   /** Takes a state unless a newer one is here. @param {State} state */
@@ -244,7 +256,10 @@ export class LiveGame {
     const before = this.state;
     if (this.#closed || (before && state.version < before.version)) return;
     if (before && before.version !== state.version) this.hint = null;
-    if (before && before.cursor !== state.cursor) this.analysis = null;
+    if (before?.cursor !== state.cursor || before.now.position !== state.now.position) {
+      this.analysis = null;
+      this.value = this.#expected(state);
+    }
     this.state = state;
     this.#on.state(before, state);
     this.#change({});

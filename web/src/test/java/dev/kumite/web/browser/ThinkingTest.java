@@ -3,8 +3,10 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import dev.kumite.games.oracle.Oracles;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,5 +112,52 @@ class ThinkingTest extends PageTest {
         assertThat(visit.find("k-review .ends")).containsText("move " + (board.ply() - 1));
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("review");
+    }
+
+    @Test
+    void aReviewIsThereAfterTheLastTabWasClosed() {
+        Visit first = visit();
+        String id = first.newLiveGame("onitama", "greedy", "random");
+        first.open("#/game/" + id);
+        first.find(".stage[data-turn='over']").waitFor();
+        first.tab("Review").click();
+        first.find("k-review input").fill("strong(nodes=200)");
+        first.find("k-review input").blur();
+        first.button("Review").click();
+        first.find("k-review .curve[points*=',']").waitFor();
+        assertThat(first.find("k-review progress")).hasCount(0);
+        String curve = first.find("k-review .curve").getAttribute("points");
+        first.page().close();
+        Visit second = visit();
+        second.open("#/game/" + id);
+        second.find(".stage[data-turn='over']").waitFor();
+        second.tab("Review").click();
+        assertThat(second.find("k-review .curve")).hasAttribute("points", curve);
+    }
+
+    @Test
+    void theBarOfChancesIsThatOfTheBoardAlsoAfterAHint() {
+        Visit visit = visit();
+        GamePage board = openWon(visit);
+        visit.button("Hint").click();
+        Locator bar = visit.find("k-value-bar [role='img']");
+        assertThat(bar).hasAttribute("aria-label", "Blue’s chances: 100 %");
+        board.square("b1").click();
+        board.square("b2").click();
+        board.waitForAnswer(0);
+        assertThat(bar).not().hasAttribute("aria-label", "Blue’s chances: 100 %");
+        visit.button("Undo").click();
+        board.waitForPly(0);
+        assertThat(bar).hasAttribute("aria-label", "Chances not known yet");
+    }
+
+    /** Blue can take the master by the tiger. */
+    private static GamePage openWon(Visit visit) {
+        String id =
+                visit.newLiveGame("onitama", "B:Bb3,Mb1:Ra5,Mb5:tiger+ox/crab+eel/boar", List.of("person", "random"));
+        visit.open("#/game/" + id);
+        GamePage board = new GamePage(visit.page());
+        board.waitForPerson();
+        return board;
     }
 }

@@ -58,6 +58,11 @@ final class Visit implements AutoCloseable {
         return new NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE);
     }
 
+    /** A desk's screen with animations. */
+    static NewContextOptions lively() {
+        return desk().setReducedMotion(ReducedMotion.NO_PREFERENCE);
+    }
+
     /** A small phone, used with a finger. */
     static NewContextOptions phone() {
         return new NewContextOptions()
@@ -111,11 +116,17 @@ final class Visit implements AutoCloseable {
 
     /** Begins a game through the interface; two agents play it without a pause. The id of the live game. */
     String newLiveGame(String game, String seat0, String seat1) {
+        return newLiveGame(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0));
+    }
+
+    /** The same from a position. */
+    String newLiveGame(String game, String position, List<String> seats) {
+        return newLiveGame(Map.of("game", game, "position", position, "seats", seats));
+    }
+
+    private String newLiveGame(Map<String, Object> wish) {
         var answer = page.request()
-                .post(
-                        address + "api/live-games",
-                        RequestOptions.create()
-                                .setData(Map.of("game", game, "seats", List.of(seat0, seat1), "pace", 0)));
+                .post(address + "api/live-games", RequestOptions.create().setData(wish));
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
         var id = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"").matcher(answer.text());
         assertThat(id.find()).isTrue();
