@@ -1,6 +1,7 @@
 /**
  * The board of any game: shows a position, and lets a person choose one of the legal moves by click, drag or
- * keyboard. It knows no rules; it is given the moves. With `free` it only tells which square was chosen.
+ * keyboard. It knows no rules; it is given the moves. With `free` it only tells which square was chosen. Pieces move
+ * from one position to the next within a `scene`, such as one game; those of another are simply there.
  */
 import { LitElement, html } from 'lit';
 import { repeat } from 'lit-html/directives/repeat.js';
@@ -29,7 +30,7 @@ const samePosition = (a, b) => a?.position === b.position && a.game === b.game;
 export class Board extends LitElement {
   static properties = {
     view: { attribute: false }, moves: { attribute: false }, last: { attribute: false }, marks: { attribute: false },
-    card: {}, near: { type: Number }, markStyle: {}, free: { type: Boolean },
+    card: {}, near: { type: Number }, markStyle: {}, free: { type: Boolean }, scene: {},
     way: { state: true }, hover: { state: true }, cursor: { state: true }, asking: { state: true },
     pending: { state: true },
   };
@@ -58,8 +59,9 @@ export class Board extends LitElement {
     this.#answering = Boolean(this.shadowRoot?.activeElement?.closest('.asking'));
     if (changed.has('view') && !samePosition(changed.get('view'), this.view)) this.clear();
     if (changed.has('card') && this.way.length > 0 && !sources(this.moves, this.card).has(this.way[0])) this.way = [];
+    if (changed.has('scene')) this.#pieces.forget();
     this.#cells = new Cells(this.view, this.near, this.pending);
-    const afresh = changed.has('near') || changed.get('view')?.game !== this.view.game;
+    const afresh = changed.has('near') || changed.has('scene') || changed.get('view')?.game !== this.view.game;
     if (changed.has('view') || changed.has('pending') || afresh) {
       this.#pieces.follow(this.#cells, this.pending ?? this.last, afresh && changed.has('near'));
     }

@@ -13,6 +13,11 @@ export class Pieces {
     this.#arrived = square;
   }
 
+  /** The next pieces are those of another game: none of them was here before. */
+  forget() {
+    this.list = [];
+  }
+
   /** Takes the pieces of these cells, each under the id it had before; `still` where nothing is to be seen moving. */
   follow(cells, last, still) {
     const before = this.list;

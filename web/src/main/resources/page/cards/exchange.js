@@ -9,13 +9,15 @@ const holding = (view) => view?.drawing.cards.map((card) => `${card.name} ${card
 
 export class Exchange {
   #held = '';
+  #scene = '';
   #places = new Map();
 
-  /** Remembers where the cards lie, before they are drawn anew for this view. */
-  before(root, view) {
+  /** Remembers where the cards lie, before they are drawn anew for this view of the same scene, such as one game. */
+  before(root, view, scene) {
     const held = holding(view);
-    const news = this.#held !== '' && held !== this.#held;
+    const news = this.#held !== '' && held !== this.#held && scene === this.#scene;
     this.#held = held;
+    this.#scene = scene;
     if (news) this.#places = new Map(visible(root).map((card) => [card.card.name, card.getBoundingClientRect()]));
   }
 

@@ -48,7 +48,7 @@ export class GameView extends LitElement {
   }
 
   willUpdate() {
-    if (this.game.isOpen) this.#exchange.before(this.renderRoot, this.game.shown);
+    if (this.game.isOpen) this.#exchange.before(this.renderRoot, this.game.shown, this.game.live.id);
   }
 
   updated() {
@@ -90,7 +90,7 @@ export class GameView extends LitElement {
         ${this.#plate(1 - game.near, 'top')}
         ${cards ? hands(view, game.near, game.choices, game.card, this.#hinted) : ''}
         <div class="boardbox">${this.#valueBar(view)}
-          <k-board .view=${view} .moves=${game.choices} .card=${game.card} .near=${game.near}
+          <k-board .scene=${game.live.id} .view=${view} .moves=${game.choices} .card=${game.card} .near=${game.near}
             .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
         </div>
         ${game.ended ? html`<k-ending class="sheet"></k-ending>` : ''}

@@ -106,6 +106,39 @@ class MovingTest extends PageTest {
         assertThat(board.ply()).isZero();
     }
 
+    /** Notes every movement of a piece or a card: when it began and when it was over. */
+    private static final String NOTE_MOVEMENTS = """
+            window.movements = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...how) {
+              const animation = animate.apply(this, how);
+              const movement = { piece: 'piece' in this.dataset, began: performance.now(), over: null };
+              animation.finished.then(() => { movement.over = performance.now(); }, () => {});
+              movements.push(movement);
+              return animation;
+            };
+            """;
+
+    @Test
+    void theMenAndCardsOfTheLastGameDoNotMoveIntoTheNext() {
+        Visit visit = visit(Visit.lively());
+        visit.page().addInitScript(NOTE_MOVEMENTS);
+        GamePage board = visit.openGame(DEAL, "person", "person");
+        visit.page().keyboard().press("2");
+        board.square("b1").click();
+        board.square("b2").click();
+        board.waitForPly(1);
+        visit.page().waitForFunction("movements.some((each) => each.piece) && movements.some((each) => !each.piece)");
+        visit.page().evaluate("movements.length = 0");
+        String before = visit.find(".stage").getAttribute("data-id");
+        visit.page().getByText("More:").click();
+        visit.button("New deal, same players").click();
+        visit.find(".stage:not([data-id='" + before + "'])[data-ply='0']").waitFor();
+        assertThat(board.square("b1")).hasAttribute("aria-label", "b1, Blue student, can move");
+        visit.page().evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        assertThat(visit.page().evaluate("movements.length")).isEqualTo(0);
+    }
+
     /** Holds what is asked of the server after a move. */
     private static List<Route> holdMoves(Visit visit) {
         List<Route> held = new ArrayList<>();
