@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bands, ways } from '../../main/resources/page/board/ways.js';
-import { choose, played, scoring, sources, targets } from '../../main/resources/page/board/picking.js';
+import { called, cardsTo, choose, mustCapture, played, reach, scoring, sources, targets } from '../../main/resources/page/board/picking.js';
 
 globalThis.matchMedia = () => ({ matches: false });
 const { Pieces } = await import('../../main/resources/page/board/pieces.js');
@@ -52,6 +52,25 @@ test('a piece that can be taken off the board has a scoring move', () => {
   assert.equal(scoring([step(['a1', 'a2']), camp], ['a8']), camp);
   assert.equal(scoring([score], ['a1']), undefined);
   assert.equal(scoring([score], []), undefined);
+});
+
+test('a chosen card calls the pieces that can use it, and a capture that the rules demand those that can make it', () => {
+  const moves = [step(['a1', 'a2'], { card: 'ox' }), step(['b1', 'b2'], { card: 'crab' }), { kind: 'pass', path: [] }];
+  assert.deepEqual([...called(moves, [], 'crab')], ['b1']);
+  assert.equal(called(moves, [], null).size, 0);
+  assert.equal(called(moves, ['b1'], 'crab').size, 0);
+  assert.deepEqual([...reach(moves, 'ox')], [['a2', 'end']]);
+  const jump = step(['a1', 'c3'], { kind: 'jump' });
+  assert.deepEqual([...called([jump], [], null)], ['a1']);
+  assert.equal(mustCapture([jump, step(['b1', 'b2'])]), false);
+  assert.equal(mustCapture([]), false);
+});
+
+test('a square names the cards that lead there from the chosen piece', () => {
+  const moves = [step(['a1', 'a2'], { card: 'ox' }), step(['a1', 'a2'], { card: 'crab' }), step(['b1', 'a2'])];
+  assert.deepEqual(cardsTo(moves, ['a1'], 'a2'), ['ox', 'crab']);
+  assert.deepEqual(cardsTo(moves, ['b1'], 'a2'), []);
+  assert.deepEqual(cardsTo(moves, [], 'a2'), []);
 });
 
 const cell = (name, piece = ' ', owner = -1) => ({ name, piece, owner });

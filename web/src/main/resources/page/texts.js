@@ -60,10 +60,9 @@ export const texts = {
   },
   board: {
     label: (view) => `Board, ${view.sideNames[view.sideToMove]} to move`,
-    square: (name, piece, ground, can, target) => {
-      const state = target ? 'can go here' : can ? 'can move' : '';
-      return [name, piece || 'empty', ground, state].filter(Boolean).join(', ');
-    },
+    square: (name, piece, ground, state) => [name, piece || 'empty', ground, state].filter(Boolean).join(', '),
+    can: (must) => (must ? 'must capture' : 'can move'),
+    target: (cards) => `can go here${cards.length > 0 ? ` by ${cards.join(' or ')}` : ''}`,
     noSquare: 'not in play',
     points: (side, points, of) => `${side}: ${plural(points, 'point')} of ${of}`,
     camps: (side, filled, of) => `${side}: ${filled} of ${of} camps filled`,

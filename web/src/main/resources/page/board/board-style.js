@@ -22,6 +22,7 @@ export const boardStyle = css`
     box-shadow: inset 0 0 0 2px var(--sheet); pointer-events: none; }
   .cell.last::before, .cell.chosen::before { content: ""; position: absolute; inset: 0; background: var(--mark);
     opacity: 0.5; }
+  .cell.called { box-shadow: inset 0 0 0 max(3px, 0.8cqw) var(--pine); }
   .cell.chosen::before { background: var(--pine); opacity: 0.38; }
   .cell .name { position: absolute; left: 4%; bottom: 1%; font: 600 clamp(7px, 1.7cqw, 12px)/1.2 var(--sans);
     color: var(--ink); opacity: 0.62; pointer-events: none; }
@@ -38,6 +39,9 @@ export const boardStyle = css`
   .dot.takes::after { inset: 5%; background: none; border: max(3px, 0.9cqw) solid var(--pine);
     box-shadow: inset 0 0 0 1.5px var(--sheet), 0 0 0 1.5px var(--sheet); }
   .dot.faint { opacity: 0.55; }
+  .dot .by { position: absolute; inset: auto 0 3%; z-index: 1; display: flex; flex-wrap: wrap; justify-content: center;
+    gap: 1px 2px; font: 600 clamp(8px, 2.2cqw, 13px)/1.25 var(--sans); color: var(--ink); }
+  .dot .by span { background: var(--sheet); border-radius: 4px; padding: 0 3px; }
 
   .arrows line { stroke: var(--pine); stroke-linecap: round; }
   .arrows polygon { fill: var(--pine); }

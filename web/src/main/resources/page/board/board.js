@@ -9,7 +9,7 @@ import { styleMap } from 'lit-html/directives/style-map.js';
 import { base, controls } from '../shared/styles.js';
 import { boardStyle } from './board-style.js';
 import { stoneStyle } from './stone-style.js';
-import { choose, scoring, sources, targets } from './picking.js';
+import { called, cardsTo, choose, mustCapture, reach, scoring, sources, targets } from './picking.js';
 import { Cells } from './cells.js';
 import { Drag } from './drag.js';
 import { Pieces } from './pieces.js';
@@ -43,6 +43,8 @@ export class Board extends LitElement {
   /** The square whose choice raised a question: the keyboard goes back there with the answer. */
   #asked = null;
   #answering = false;
+  /** Settled when the last movement is over. @type {Promise<unknown>} */
+  #walked = Promise.resolve();
 
   constructor() {
     super();
@@ -68,7 +70,8 @@ export class Board extends LitElement {
   }
 
   updated(changed) {
-    this.#pieces.animate(this.renderRoot);
+    const walks = this.#pieces.animate(this.renderRoot);
+    if (walks.length > 0) this.#walked = Promise.allSettled(walks.map((walk) => walk.finished));
     if (changed.has('asking') && this.asking) this.#focusAnswer();
     if (this.#answering && !this.asking) this.#focusSquare(this.#asked);
     if (changed.has('card') && this.asking) this.#answerByCard();
@@ -136,6 +139,12 @@ export class Board extends LitElement {
     this.#tell('move-chosen', move);
   }
 
+  /** Resolves when the move that was just chosen has been seen on the board. */
+  async seen() {
+    await this.updateComplete;
+    await this.#walked;
+  }
+
   /** The server has answered: what it told is shown, and the move no more, unless another was chosen meanwhile. */
   settle(move) {
     if (this.pending === move) this.pending = null;
@@ -186,7 +195,11 @@ export class Board extends LitElement {
         @keydown=${this.#keys} @click=${this.#click}
         @focusin=${(event) => { this.cursor = event.target.dataset.square; }}
         @pointerover=${this.#over} @pointerleave=${() => { this.hover = null; }}>
-      ${squares({ picture, view: this.view, cells: this.#cells, can, to, way: this.way, last, tab })}</div>`;
+      ${squares({
+        picture, view: this.view, cells: this.#cells, can, to, way: this.way, last, tab, must: mustCapture(this.moves),
+        called: this.pending ? new Set() : called(this.moves, this.way, this.card),
+        cardsTo: (square) => (this.card ? [] : cardsTo(this.moves, this.way, square)),
+      })}</div>`;
   }
 
   #piece(picture, piece) {
@@ -198,15 +211,18 @@ export class Board extends LitElement {
       <svg viewBox="0 0 100 100">${pieceGlyph(picture, piece)}</svg></div>`;
   }
 
-  /** Where the chosen piece may go, or faintly the one under the pointer. */
+  /** Where the chosen piece may go and by which card; else faintly the one under the pointer, or all by the card. */
   #dots() {
     if (this.pending) return '';
-    const faint = this.way.length === 0 && this.hover;
-    const way = faint ? [this.hover] : this.way;
-    return [...targets(this.moves, way, this.card)].map(([square, kind]) => {
+    const faint = this.way.length === 0;
+    const way = faint && this.hover ? [this.hover] : this.way;
+    const any = way.length === 0 && this.card;
+    return [...(any ? reach(this.moves, this.card) : targets(this.moves, way, this.card))].map(([square, kind]) => {
       const takes = square !== way[0] && this.#cells.list[this.#cells.index.get(square)].owner >= 0;
-      return html`<div class="dot ${kind} ${faint ? 'faint' : ''} ${takes ? 'takes' : ''}"
-        style=${styleMap({ transform: at(this.#cells.spot(square)) })}></div>`;
+      const by = this.card ? [] : cardsTo(this.moves, way, square);
+      return html`<div class="dot ${kind} ${faint ? 'faint' : ''} ${takes ? 'takes' : ''}" data-to=${square}
+        style=${styleMap({ transform: at(this.#cells.spot(square)) })}>
+        ${by.length > 0 ? html`<span class="by">${by.map((card) => html`<span>${card}</span>`)}</span>` : ''}</div>`;
     });
   }
 

@@ -6,10 +6,10 @@ const EASING = 'cubic-bezier(.3,.1,.2,1)';
 
 export const at = (spot) => `translate(${spot.column * 100}%, ${spot.row * 100}%)`;
 
-/** Moves an element along spots (column, row), the last of which is where it already stands. */
+/** Moves an element along spots (column, row), the last of which is where it already stands; null where it stays. */
 export function walk(element, spots) {
-  if (calm.matches || spots.length < 2) return;
-  element.animate(
+  if (calm.matches || spots.length < 2) return null;
+  return element.animate(
     spots.map((spot) => ({ transform: at(spot), easing: EASING })),
     { duration: PER_SQUARE * Math.min(4, spots.length - 1) + 60 },
   );

@@ -35,6 +35,27 @@ export function targets(moves, way, card) {
   return found;
 }
 
+/** The squares that a card reaches, from any piece. */
+export function reach(moves, card) {
+  const ends = byCard(moves, card).filter((move) => move.path.length > 1).map((move) => move.path.at(-1));
+  return new Map(ends.map((square) => [square, 'end']));
+}
+
+/** The cards by which the way leads to a square, by name; none in games without cards. */
+export function cardsTo(moves, way, square) {
+  if (way.length === 0) return [];
+  const there = moves.filter((move) => move.card && rest(move, way)?.at(-1) === square);
+  return [...new Set(there.map((move) => move.card))];
+}
+
+/** Whether there is nothing but captures to choose from, because the rules demand one. */
+export const mustCapture = (moves) => moves.length > 0 && moves.every((move) => move.kind === 'jump');
+
+/** Pieces to point out while none is chosen: those that can use the chosen card, or those that must capture. */
+export function called(moves, way, card) {
+  return way.length === 0 && (card || mustCapture(moves)) ? sources(moves, card) : new Set();
+}
+
 const LEAVING = ['score', 'camp'];
 
 /** The move that takes the chosen piece off the board, if there is one. */

@@ -51,12 +51,14 @@ export class Pieces {
     return now.sort((a, b) => a.id - b.id);
   }
 
+  /** Begins the movements that are due; the browser's animations. */
   animate(root) {
-    for (const { id, spots } of this.#walks) {
+    const walks = this.#walks.map(({ id, spots }) => {
       const element = root.querySelector(`[data-piece="${id}"]`);
-      if (element) walk(element, spots);
-    }
+      return element && walk(element, spots);
+    });
     this.#walks = [];
+    return walks.filter(Boolean);
   }
 }
 

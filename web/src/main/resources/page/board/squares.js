@@ -5,7 +5,10 @@ import { groundGlyph } from './glyphs.js';
 import { groundOf, pieceOf } from '../games.js';
 import { texts } from '../texts.js';
 
-/** `state` has the view, its picture and cells, the sets can, to, way and last; `tab` is the square Tab reaches. */
+/**
+ * `state` has the view, its picture and cells, the sets can, to, way, last and called, whether a piece `must` capture,
+ * and `cardsTo` for the cards that lead to a square; `tab` is the square Tab reaches.
+ */
 export function squares(state) {
   const { picture } = state;
   return state.cells.lines().map((line, row) => html`<div class="row" role="row">${line.map((cell, column) => {
@@ -20,19 +23,22 @@ export function squares(state) {
   })}</div>`);
 }
 
-function label({ view, picture, can, to }, cell, ground) {
+function label({ view, picture, can, to, must, cardsTo }, cell, ground) {
   if (cell.unnamed) return ground.word || texts.board.noSquare;
   const what = cell.owner >= 0 ? `${view.sideNames[cell.owner]} ${pieceOf(picture, cell.piece).word}` : '';
-  return texts.board.square(cell.name, what, ground.word, can.has(cell.name), to.get(cell.name));
+  const state = to.has(cell.name) ? texts.board.target(cardsTo(cell.name))
+    : can.has(cell.name) ? texts.board.can(must) : '';
+  return texts.board.square(cell.name, what, ground.word, state);
 }
 
-function classes({ picture, can, to, way, last }, cell, ground, parity) {
+function classes({ picture, can, to, way, last, called }, cell, ground, parity) {
   return {
     cell: true,
     [`ground-${ground.colour}`]: true,
     alt: picture.chequered && parity % 2 === 1 && ground.colour === 'plain',
     last: Boolean(last?.path.includes(cell.name)),
     chosen: way.includes(cell.name),
+    called: called.has(cell.name),
     pick: can.has(cell.name),
     target: to.has(cell.name),
   };

@@ -178,9 +178,9 @@ export class GameController {
     return this.#attempt(() => this.live?.command(name, body));
   }
 
-  /** @param {Move} move */
-  play(move) {
-    return this.#attempt(() => this.live?.move(move.move));
+  /** Plays a move; the reply to it is shown when it has been seen. @param {Move} move @param {Promise<void>} [seen] */
+  play(move, seen) {
+    return this.#attempt(() => this.live?.move(move.move, seen));
   }
 
   hint() {

@@ -5,6 +5,7 @@ import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { gameName, pictureOf } from '../games.js';
+import { mustCapture } from '../board/picking.js';
 import { GamePart } from './game-controller.js';
 import { downloadRecord, sharePosition } from './export.js';
 import { waits } from './waiting-bot.js';
@@ -121,7 +122,7 @@ export class GamePanel extends GamePart {
 /** What a person can do in this position, in one sentence. */
 function how({ moves, drawing }) {
   if (moves.length > 0 && moves.every((move) => move.kind === 'pass')) return texts.state.mustPass;
-  return moves.some((move) => move.kind === 'jump') ? texts.state.mustJump : texts.state.how(drawing.cards.length > 0);
+  return mustCapture(moves) ? texts.state.mustJump : texts.state.how(drawing.cards.length > 0);
 }
 
 customElements.define('k-game-panel', GamePanel);

@@ -68,9 +68,10 @@ export class GameView extends LitElement {
   }
 
   async #play(move) {
-    await this.game.play(move);
+    const board = this.renderRoot.querySelector('k-board');
+    await this.game.play(move, board?.seen());
     await this.updateComplete;
-    this.renderRoot.querySelector('k-board')?.settle(move);
+    board?.settle(move);
   }
 
   render() {

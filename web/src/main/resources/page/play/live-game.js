@@ -12,6 +12,11 @@ import { complain } from '../shared/say.js';
 
 const LONGEST_FRAME = 100;
 const LONGEST_NEWS = 2000;
+/** How long one's own move is on the board at least before the reply is, and how long the reply waits at most. */
+const SHORTEST_SIGHT = 200;
+const LONGEST_SIGHT = 1500;
+
+const pause = (/** @type {number} */ millis) => new Promise((resolve) => { setTimeout(resolve, millis); });
 
 /** Resolves when the next frame has been painted, or soon in a hidden tab, which paints none. */
 const nextFrame = () => new Promise((resolve) => {
@@ -50,6 +55,10 @@ export class LiveGame {
   #past = new Map();
   /** @type {Promise<void> | null} */
   #frame = null;
+  /** Settled when the person's own move has been seen; null then. @type {Promise<void> | null} */
+  #sight = null;
+  /** The number of plies with that move. */
+  #own = 0;
   #on;
   /** Called with every new state. @type {Set<() => void>} */
   #waiting = new Set();
@@ -121,12 +130,19 @@ export class LiveGame {
   }
 
   /**
-   * The board shows the move already: that frame goes first, because drawing the server's answer takes longer.
+   * The board shows the move already: that frame goes first, because drawing the server's answer takes longer. The
+   * reply of an agent waits until the move has been seen.
    *
    * @param {string} move
+   * @param {Promise<void>} seen
    */
-  move(move) {
+  move(move, seen = Promise.resolve()) {
     this.hint = null;
+    this.#own = this.#known.cursor + 1;
+    const sight = Promise.race([Promise.all([seen, pause(SHORTEST_SIGHT)]), pause(LONGEST_SIGHT)]).then(() => {
+      if (this.#sight === sight) this.#sight = null;
+    });
+    this.#sight = sight;
     this.#frame = nextFrame().then(() => { this.#frame = null; });
     return this.command('move', { move, ply: this.state?.cursor });
   }
@@ -223,7 +239,8 @@ export class LiveGame {
 
   /** @param {any} message */
   #hear(message) {
-    if (this.#frame) this.#frame.then(() => this.#hear(message));
+    const wait = this.#frame ?? (this.#isReply(message) ? this.#sight : null);
+    if (wait) wait.then(() => this.#hear(message));
     else if (message.type === 'liveGame') this.#take(message.liveGame);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.#on.gone();
@@ -232,6 +249,11 @@ export class LiveGame {
       if (message.choice) this.#value(message.ply, message.choice);
       this.#change({ [message.type]: message });
     }
+  }
+
+  /** Whether a message is about what came after the person's own move. @param {any} message */
+  #isReply({ liveGame, ply }) {
+    return (liveGame?.cursor ?? ply ?? 0) > this.#own;
   }
 
   /** @param {number} ply @param {{ value: number, side: number }} found */

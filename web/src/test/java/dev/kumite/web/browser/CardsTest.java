@@ -9,8 +9,9 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Which card: a hint, an arrow and a warm square say it. */
+/** Which card: a hint, an arrow and a warm square say it, and so does the board while a player chooses. */
 class CardsTest extends PageTest {
+    private static final String DEAL = "onitama(deal=ox+boar/horse+elephant/crab, first=blue)";
     private static final List<NewContextOptions> SCREENS = List.of(Visit.desk(), Visit.phone());
 
     @Test
@@ -53,6 +54,50 @@ class CardsTest extends PageTest {
             assertApart(byOx.boundingBox(), byBoar.boundingBox());
             assertThat(visit.scrollsSideways()).isFalse();
         }
+    }
+
+    @Test
+    void aChosenCardLightsTheMenThatCanUseItAndTheirSquares() {
+        for (NewContextOptions screen : SCREENS) {
+            Visit visit = visit(screen);
+            GamePage board = visit.openGame(DEAL, "person", "person");
+            assertThat(visit.find("k-board .cell.called")).hasCount(0);
+            visit.find("k-card[playable]").filter(named("ox")).click();
+            assertThat(visit.find("k-board .cell.called")).hasCount(5);
+            assertThat(visit.find("k-board .dot")).hasCount(5);
+            assertThat(visit.find("k-board .dot[data-to='c2']")).isVisible();
+            visit.shoot("card-chosen-" + visit.page().viewportSize().width);
+            visit.find("k-card[playable]").filter(named("ox")).click();
+            assertThat(visit.find("k-board .cell.called")).hasCount(0);
+            visit.find("k-card[playable]").filter(named("ox")).click();
+            board.square("c1").click();
+            assertThat(visit.find("k-board .cell.called")).hasCount(0);
+            assertThat(visit.find("k-board .dot")).hasCount(1);
+            board.square("c2").click();
+            board.waitForPly(1);
+            assertThat(visit.find("k-move-list li button").first()).hasText("ox:c1c2");
+        }
+    }
+
+    @Test
+    void aChosenManShowsWhichCardReachesWhichSquare() {
+        for (NewContextOptions screen : SCREENS) {
+            Visit visit = visit(screen);
+            visit.open("#/play?game=onitama&position=B:Bc2,Md1:RMc5,d3:ox+boar/horse+elephant/crab");
+            GamePage board = new GamePage(visit.page());
+            board.waitForPerson();
+            board.square("c2").click();
+            assertThat(visit.find("k-board .dot[data-to='c3'] .by span")).hasText(new String[] {"ox", "boar"});
+            assertThat(visit.find("k-board .dot[data-to='b2'] .by span")).hasText(new String[] {"boar"});
+            assertThat(visit.find("k-board .dot[data-to='c1'] .by span")).hasText(new String[] {"ox"});
+            assertThat(board.square("c3")).hasAttribute("aria-label", "c3, empty, can go here by ox or boar");
+            assertThat(visit.barriers()).isEmpty();
+            visit.shoot("man-chosen-" + visit.page().viewportSize().width);
+        }
+    }
+
+    private static Locator.FilterOptions named(String card) {
+        return new Locator.FilterOptions().setHasText(card);
     }
 
     private static void assertApart(BoundingBox a, BoundingBox b) {

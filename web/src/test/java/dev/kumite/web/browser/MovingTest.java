@@ -3,6 +3,7 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Route;
@@ -119,6 +120,10 @@ class MovingTest extends PageTest {
             };
             """;
 
+    private static void await(Visit visit, String condition) {
+        visit.page().waitForCondition(() -> (Boolean) visit.page().evaluate(condition));
+    }
+
     @Test
     void theMenAndCardsOfTheLastGameDoNotMoveIntoTheNext() {
         Visit visit = visit(Visit.lively());
@@ -128,7 +133,7 @@ class MovingTest extends PageTest {
         board.square("b1").click();
         board.square("b2").click();
         board.waitForPly(1);
-        visit.page().waitForFunction("movements.some((each) => each.piece) && movements.some((each) => !each.piece)");
+        await(visit, "movements.some((each) => each.piece) && movements.some((each) => !each.piece)");
         visit.page().evaluate("movements.length = 0");
         String before = visit.find(".stage").getAttribute("data-id");
         visit.page().getByText("More:").click();
@@ -137,6 +142,35 @@ class MovingTest extends PageTest {
         assertThat(board.square("b1")).hasAttribute("aria-label", "b1, Blue student, can move");
         visit.page().evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
         assertThat(visit.page().evaluate("movements.length")).isEqualTo(0);
+    }
+
+    @Test
+    void theReplyWaitsUntilOnesOwnMoveHasBeenSeen() {
+        Visit visit = visit(Visit.lively());
+        visit.page().addInitScript(NOTE_MOVEMENTS);
+        GamePage board = visit.openGame(CHECKERS, "person", "random");
+        board.waitForPerson();
+        board.square("11").click();
+        board.square("15").click();
+        board.waitForAnswer(0);
+        await(visit, "movements.length === 2 && movements.every((each) => each.over)");
+        assertThat(visit.page().evaluate("movements[1].began >= movements[0].over"))
+                .isEqualTo(true);
+    }
+
+    @Test
+    void thePiecesThatMustCaptureAreMarked() {
+        for (NewContextOptions screen : List.of(Visit.desk(), Visit.phone())) {
+            Visit visit = visit(screen);
+            visit.open("#/play?game=checkers&position=B:W15,32:B11,12,K2");
+            GamePage board = new GamePage(visit.page());
+            board.waitForPerson();
+            assertThat(visit.find("k-board .cell.called")).hasCount(1);
+            assertThat(board.square("11")).hasAttribute("aria-label", "11, Black man, must capture");
+            assertThat(board.state()).contains("Your turn");
+            assertThat(visit.barriers()).isEmpty();
+            visit.shoot("must-capture-" + visit.page().viewportSize().width);
+        }
     }
 
     /** Holds what is asked of the server after a move. */
