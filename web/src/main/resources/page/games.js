@@ -13,6 +13,7 @@ const PLAIN = {
   sizes: [],
   begins: '',
   goal: null,
+  endings: [],
   rules: [],
 };
 const BODY = { paint: 'body', path: '', radius: 35 };

@@ -116,8 +116,10 @@ export const texts = {
     resign: 'Resign',
     reallyResign: 'Sure?',
     newGame: 'New game',
-    again: 'Play again',
-    review: 'Review the game',
+    again: 'Again',
+    swap: 'Swap sides',
+    review: 'Review',
+    analyse: 'Analyse',
     more: 'More: deal, colours, link, file',
     newDeal: 'New deal, same players',
     swapped: 'Same deal, colours swapped',
@@ -125,6 +127,15 @@ export const texts = {
     shareHelp: 'Link to this position',
     download: 'Save the game as a file',
     setUp: 'Edit this position',
+  },
+  over: {
+    result: (won, how) => `You ${won ? 'won' : 'lost'}: ${how}.`,
+    other: (won, sentence) => `You ${won ? 'won' : 'lost'}. ${sentence}`,
+    endings: {
+      resigned: { won: 'the other side resigned', lost: 'you resigned' },
+    },
+    captured: 'Captured',
+    pieces: (word, n) => (n === 1 ? word : `${n} × ${word}`),
   },
   rules: (game) => `How ${capital(game)} is played`,
   moves: {

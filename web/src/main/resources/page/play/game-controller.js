@@ -10,6 +10,7 @@ import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { LiveGame, newGame } from './live-game.js';
+import { pictureOf } from '../games.js';
 import { agentsFor } from './levels.js';
 
 /** @typedef {import('../api-types.js').Position} Position @typedef {import('../api-types.js').Move} Move */
@@ -123,6 +124,17 @@ export class GameController {
     return Boolean(over) && !trouble && this.ply === null && cursor === history.length;
   }
 
+  /** How the game ended, for a person who plays against somebody in their own words. */
+  get result() {
+    const { over, game } = this.state;
+    if (!over) return '';
+    if (this.persons.length !== 1 || over.winner < 0) return over.sentence;
+    const won = over.winner === this.persons[0];
+    const words = pictureOf(game).endings.find(({ ending }) => ending === over.ending)
+      ?? texts.over.endings[over.ending];
+    return words ? texts.over.result(won, won ? words.won : words.lost) : texts.over.other(won, over.sentence);
+  }
+
   get turn() {
     const { now, over, seats } = this.state;
     if (over) return 'over';
@@ -210,6 +222,12 @@ export class GameController {
     this.#change({ card: null });
   }
 
+  /** Shows the last position in which there was something to choose, with the tools to analyse it. */
+  async analyseEnd() {
+    this.look(Math.max(0, this.state.history.length - 1));
+    await this.openTab('thinking');
+  }
+
   /** Another game between the same players, from a new deal. */
   again() {
     const { game, seats, pace } = this.state;
@@ -252,7 +270,7 @@ export class GameController {
     }
     const entry = now.history[now.cursor - 1];
     if (now.cursor > before.cursor && entry) announce(texts.announce.played(now.now.sideNames[entry.side], entry));
-    if (now.over && !before.over) announce(now.over.sentence);
+    if (now.over && !before.over) announce(this.result);
   }
 
   /** @param {Partial<GameController>} fields */

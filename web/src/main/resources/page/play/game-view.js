@@ -83,7 +83,8 @@ export class GameView extends LitElement {
     const view = game.shown;
     const cards = view.drawing.cards.length > 0;
     const strips = Boolean(pictureOf(view.game).goal);
-    return html`<div class="layout"><h1 class="hidden-text">${texts.game.title(view.game)}</h1>
+    return html`<div class="layout" @show-panel=${this.#showPanel}>
+      <h1 class="hidden-text">${texts.game.title(view.game)}</h1>
       <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" aria-label=${texts.game.stage}
           data-id=${game.live.id} data-ply=${game.state.cursor} data-turn=${game.turn}
           @move-chosen=${(event) => this.#play(event.detail)}
@@ -91,8 +92,8 @@ export class GameView extends LitElement {
         ${this.#plate(1 - game.near, 'top')}
         ${cards ? hands(view, game.near, game.choices, game.card, this.#hinted) : ''}
         <div class="boardbox">${this.#valueBar(view)}
-          <k-board .scene=${game.live.id} .view=${view} .moves=${game.choices} .card=${game.card} .near=${game.near}
-            .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
+          <k-board .scene=${game.live.id} .view=${view} .moves=${game.choices} .card=${game.card}
+            .near=${game.near} .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
         </div>
         ${game.ended ? html`<k-ending class="sheet"></k-ending>` : ''}
         ${this.#plate(game.near, 'bottom')}
@@ -100,6 +101,14 @@ export class GameView extends LitElement {
       <section aria-label=${texts.game.panel} @look=${(event) => game.look(event.detail)}><k-panel></k-panel></section>
       ${game.live.lost ? html`<p class="lost" role="status">${texts.game.lost}</p>` : ''}</div>`;
   }
+
+  /** Scrolls to the panel where it is below the board, once it shows what is being opened. */
+  #showPanel = async ({ detail: opening }) => {
+    await opening;
+    await this.updateComplete;
+    const panel = this.renderRoot.querySelector('k-panel');
+    if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView();
+  };
 
   #valueBar(view) {
     const { near, ply, live } = this.game;

@@ -4,10 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.games.core.Ending;
+import dev.kumite.games.picture.GamePicture;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EndingTest {
+
+    @Test
+    void whatPlayersAreToldIsAboutTheGamesOwnEndings() {
+        List<String> all = new ArrayList<>();
+        for (GameType type : Games.all()) {
+            List<String> told = type.picture().endings().stream()
+                    .map(GamePicture.Ended::ending)
+                    .toList();
+            assertThat(type.endings().stream().map(Ending::word))
+                    .as(type.name())
+                    .containsAll(told);
+            all.addAll(told);
+        }
+        assertThat(all).contains("stone", "stream", "no-move", "points", "elimination");
+    }
 
     /** Stores and files hold these words. */
     @Test

@@ -174,6 +174,22 @@ class LiveGameTest extends ServerTest {
     }
 
     @Test
+    void whatWasCapturedIsCountedUpToThePositionOnTheBoard() {
+        String id = client.liveGame("{'game':'checkers','position':'B:WK15,22,30:B11,2','seats':['person','person']}");
+        assertThat(captured(id)).isEqualTo("[\"\",\"\"]");
+        does(id, "move", "{'move':'11x25'}");
+        assertThat(captured(id)).isEqualTo("[\"\",\"km\"]");
+        does(id, "move", "{'move':'30x21'}");
+        assertThat(captured(id)).isEqualTo("[\"m\",\"km\"]");
+        does(id, "undo", "");
+        assertThat(captured(id)).isEqualTo("[\"\",\"km\"]");
+    }
+
+    private String captured(String id) {
+        return client.get("/api/live-games/" + id).body().get("captured").toString();
+    }
+
+    @Test
     @Tag("slow")
     void gamesAreThereAfterARestart() {
         String id = client.liveGame(TWO_PERSONS);

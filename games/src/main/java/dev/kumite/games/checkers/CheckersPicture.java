@@ -26,6 +26,7 @@ final class CheckersPicture {
             .ground(new Ground(' ', ' ', "light square", "light", false, List.of()))
             .bottomSide(1)
             .numbered()
+            .ended(CheckersPosition.NO_MOVE, "the other side cannot move", "you cannot move")
             .rules(
                     "Men move one step diagonally forward, kings in every direction. A man that reaches the last row"
                             + " becomes a king.",

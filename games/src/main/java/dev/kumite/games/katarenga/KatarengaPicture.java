@@ -20,6 +20,8 @@ final class KatarengaPicture {
     static final GamePicture PICTURE = tilesAndPawns()
             .sizes(4, 6, 8, 10, 12, 16, 20)
             .goal(new Goal(2, "Take the pawn off: one point", false))
+            .ended(KatarengaPosition.POINTS, "you have two points", "the other side has two points")
+            .ended(KatarengaPosition.ELIMINATION, "the other side has no pawn left", "you have no pawn left")
             .rules(
                     "This is the variant of a research paper. The option rules=published plays the game that is sold.",
                     "A pawn moves according to the tile it stands on: on a king tile one step in any direction, on a rook"

@@ -10,6 +10,8 @@ import java.util.List;
 final class PublishedPicture {
     static final GamePicture PICTURE = KatarengaPicture.tilesAndPawns()
             .goal(new Goal(PublishedPosition.CAMPS_TO_WIN, "Move the pawn into a camp", true))
+            .ended(KatarengaPosition.CAMPS, "your pawns fill both camps", "the enemy’s pawns fill both camps")
+            .ended(KatarengaPosition.ELIMINATION, "the enemy has fewer than two pawns", "you have fewer than two pawns")
             .rules(
                     "These are the rules of the game that is sold; only the pattern of the board is our own.",
                     "A pawn moves according to the tile it stands on: on blue one step in any direction, like a king; on"

@@ -32,6 +32,8 @@ final class OnitamaPicture {
             .chequered()
             .sizes(5, 7, 9, 11, 13)
             .begins("The stamp on the side card decides who moves first.")
+            .ended(OnitamaPosition.STONE, "you captured the enemy master", "your master was captured")
+            .ended(OnitamaPosition.STREAM, "your master reached the temple", "the enemy master reached your temple")
             .rules(
                     "You have two cards. A card shows how any of your pieces may step from its square (the dark one);"
                             + " nothing blocks the way, and landing on an enemy piece captures it.",

@@ -1,5 +1,6 @@
 package dev.kumite.games.picture;
 
+import dev.kumite.games.core.Ending;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param sizes the board sizes to offer for the option "size"; empty where there is none
  * @param begins a sentence about who begins, where it is not always side 0; else empty
  * @param goal the strip beyond each home row over which pieces leave the board for points; null where there is none
+ * @param endings how a game was won, in words for both players
  * @param rules the rules in a few paragraphs, for a person who plays for the first time
  */
 public record GamePicture(
@@ -29,6 +31,7 @@ public record GamePicture(
         List<Integer> sizes,
         String begins,
         @Nullable Goal goal,
+        List<Ended> endings,
         List<String> rules) {
 
     /**
@@ -117,8 +120,18 @@ public record GamePicture(
      */
     public record Goal(int points, String takeOff, boolean camps) {}
 
+    /**
+     * A way to win, told to the players.
+     *
+     * @param ending the word of the ending
+     * @param won what the winner reads behind "You won:", such as {@code your master reached the temple}
+     * @param lost what the loser reads behind "You lost:"
+     */
+    public record Ended(String ending, String won, String lost) {}
+
     public GamePicture {
         sides = List.copyOf(sides);
+        endings = List.copyOf(endings);
         pieces = List.copyOf(pieces);
         grounds = List.copyOf(grounds);
         sizes = List.copyOf(sizes);
@@ -153,6 +166,7 @@ public record GamePicture(
         private List<Integer> sizes = List.of();
         private String begins = "";
         private @Nullable Goal goal;
+        private final List<Ended> endings = new ArrayList<>();
 
         private Builder(List<Stone> sides) {
             this.sides = sides;
@@ -198,9 +212,25 @@ public record GamePicture(
             return this;
         }
 
+        /** How a game that ended in this way is told to the winner and to the loser. */
+        public Builder ended(Ending ending, String won, String lost) {
+            endings.add(new Ended(ending.word(), won, lost));
+            return this;
+        }
+
         public GamePicture rules(String... paragraphs) {
             return new GamePicture(
-                    sides, pieces, grounds, bottomSide, chequered, numbered, sizes, begins, goal, List.of(paragraphs));
+                    sides,
+                    pieces,
+                    grounds,
+                    bottomSide,
+                    chequered,
+                    numbered,
+                    sizes,
+                    begins,
+                    goal,
+                    endings,
+                    List.of(paragraphs));
         }
     }
 }

@@ -1,5 +1,5 @@
 /** How games and positions look, as data that the terminal and the page draw. Knows no game by name. */
-@MayUse
+@MayUse("games.core")
 @NullMarked
 package dev.kumite.games.picture;
 

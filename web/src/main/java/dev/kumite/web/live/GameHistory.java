@@ -5,6 +5,7 @@ import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.record.Replay;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.view.LiveGameView.OverView;
@@ -21,10 +22,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param plies every ply as it is shown
  * @param board the position that is on the board
+ * @param captured for each side the letters of its pieces that were captured until then
  * @param end the position after the last ply
  * @param outcome how the game stands or ended after the last ply
  */
-record GameHistory(List<PlyView> plies, Position board, Position end, Outcome outcome) {
+record GameHistory(List<PlyView> plies, Position board, List<String> captured, Position end, Outcome outcome) {
     /** Both players agreed to a draw. */
     static final int AGREED = 2;
 
@@ -55,11 +57,13 @@ record GameHistory(List<PlyView> plies, Position board, Position end, Outcome ou
     private static GameHistory replay(Game game, StoredLiveGame state) {
         Replay replay = new Replay(game, game.notation().read(state.start()));
         List<PlyView> history = new ArrayList<>();
+        List<StringBuilder> captured = List.of(new StringBuilder(), new StringBuilder());
         Position board = null;
         for (StoredLiveGame.Ply ply : state.plies()) {
             Position at = replay.position();
             if (history.size() == state.board()) board = at.copy();
             MoveView shape = MoveView.of(game, at, ply.move());
+            if (board == null && !shape.captured().isEmpty()) add(captured, game.draw(at), shape.captured());
             history.add(new PlyView(history.size() + 1, at.sideToMove(), shape.move(), shape, ply.value(), ply.by()));
             replay.make(ply.move());
         }
@@ -67,8 +71,15 @@ record GameHistory(List<PlyView> plies, Position board, Position end, Outcome ou
         return new GameHistory(
                 List.copyOf(history),
                 board == null ? end.copy() : board,
+                captured.stream().map(StringBuilder::toString).toList(),
                 end,
                 outcome(game, state, end, history.size()));
+    }
+
+    private static void add(List<StringBuilder> captured, Drawing before, List<String> squares) {
+        for (Drawing.Cell cell : before.cells())
+            if (cell.owner() >= 0 && squares.contains(cell.name()))
+                captured.get(cell.owner()).append(cell.piece());
     }
 
     private static Outcome outcome(Game game, StoredLiveGame state, Position end, int plies) {

@@ -34,6 +34,7 @@ final class LiveGameViews {
                         : history.plies().get(state.board() - 1).shape(),
                 history.plies(),
                 state.board(),
+                history.captured(),
                 thinking,
                 state.paused(),
                 state.pace(),

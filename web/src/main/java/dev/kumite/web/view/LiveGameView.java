@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param now the position on the board
  * @param lastMove the move that led to it, or null
  * @param cursor number of plies of the history that are on the board
+ * @param captured for each side the letters of its pieces that were captured until then
  * @param thinking the agent that is thinking about the next move, or null
  * @param pace milliseconds between the moves of two agents
  * @param over how the game ended; null while it is in progress or an earlier position is on the board
@@ -31,6 +32,7 @@ public record LiveGameView(
         @Nullable MoveView lastMove,
         List<PlyView> history,
         int cursor,
+        List<String> captured,
         @Nullable ThinkingView thinking,
         boolean paused,
         int pace,

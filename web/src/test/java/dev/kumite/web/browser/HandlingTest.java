@@ -109,7 +109,7 @@ class HandlingTest extends PageTest {
                 .pauseAt(System.currentTimeMillis() + Duration.ofHours(1).toMillis());
         visit.button("Resign").click();
         visit.button("Sure?").click();
-        assertThat(visit.find("k-game-panel .state strong")).containsText("Red wins");
+        assertThat(visit.find("k-game-panel .state strong")).hasText("You lost: you resigned.");
         assertThat(board.over()).isTrue();
     }
 

@@ -36,7 +36,7 @@ class NarrowTest extends PageTest {
         board.square("b5").tap();
         visit.find(".stage[data-turn='over']").waitFor();
         assertThat(visit.find(".stage k-ending")).isInViewport(WHOLE);
-        assertThat(visit.find(".stage k-ending")).containsText("by capturing the master");
+        assertThat(visit.find(".stage k-ending")).containsText("You won: you captured the enemy master.");
         assertThat(visit.find("k-panel k-ending")).isHidden();
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("phone-result");
