@@ -144,6 +144,13 @@ public final class Server implements AutoCloseable {
         return hosts;
     }
 
+    /** The address for other machines as a QR code to print; no lines if none can connect or the code is too wide. */
+    public List<String> code(int columns, boolean colours) {
+        List<String> all = addresses();
+        boolean none = token() == null || all.size() == 1 && all.get(0).contains("//" + ServerOptions.LOCAL + ":");
+        return none ? List.of() : TextCode.of(all.get(all.size() > 1 ? 1 : 0), columns, colours);
+    }
+
     private String place(String host) {
         return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
     }

@@ -16,7 +16,7 @@
             "web.think",
             "web.view"
         },
-        libraries = {"com.fasterxml.jackson", "io.javalin", "org.eclipse.jetty"})
+        libraries = {"com.fasterxml.jackson", "io.javalin", "io.nayuki.qrcodegen", "org.eclipse.jetty"})
 @NullMarked
 package dev.kumite.web;
 

@@ -94,6 +94,7 @@ public final class ServeCommand implements Runnable {
             boolean opened = !noBrowser && Browser.open(address);
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
             addresses.stream().skip(1).forEach(other -> console.line("From other machines: " + other));
+            if (console.live()) server.code(console.width(), console.colour()).forEach(console::line);
             console.line("Games and runs are kept in " + store.file() + ". Ctrl-C stops the server.");
             if (!host.equals(ServerOptions.LOCAL) && !allowEngines)
                 agents.enginesFile()
