@@ -1,4 +1,5 @@
 /** Requests to the server, and errors with the server's own message. */
+import { guestOf } from './guest.js';
 import { texts } from './texts.js';
 
 const TOKEN_KEY = 'kumite.token';
@@ -10,12 +11,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Takes the token out of the address and keeps it for this tab. */
+/** Takes the token out of the address and keeps it for this tab; that of a link leads to its game. */
 function takeToken() {
   const found = /[#?&]token=([^&]+)/.exec(location.hash) ?? /[?&]token=([^&]+)/.exec(location.search);
   if (!found) return;
-  sessionStorage.setItem(TOKEN_KEY, decodeURIComponent(found[1]));
-  history.replaceState(null, '', location.pathname);
+  const token = decodeURIComponent(found[1]);
+  const game = guestOf(token)?.id;
+  sessionStorage.setItem(TOKEN_KEY, token);
+  history.replaceState(null, '', location.pathname + (game ? `#/game/${game}` : ''));
 }
 
 takeToken();

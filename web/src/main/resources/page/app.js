@@ -9,6 +9,7 @@ import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
 import { texts } from './texts.js';
 import { games } from './games.js';
+import { guest } from './guest.js';
 import { firstGame, remembered } from './play/first-game.js';
 import './play/game-view.js';
 
@@ -66,7 +67,9 @@ class App extends LitElement {
 
   #missing = (event) => {
     const error = event.detail;
-    if (error.status === 404) {
+    if (guest() && error.status !== 0) {
+      this.#fail({ status: error.status, message: texts.guest.gone });
+    } else if (error.status === 404) {
       remembered.forget(this.route.parts[0]);
       complain(error);
       replace(['play']);
@@ -108,12 +111,14 @@ class App extends LitElement {
   }
 
   #brand() {
-    return html`<a class="brand" href="#/play" aria-label=${texts.home}><svg viewBox="0 0 64 64" aria-hidden="true">
+    const home = guest() ? address(['game', guest().id]) : '#/play';
+    return html`<a class="brand" href=${home} aria-label=${texts.home}><svg viewBox="0 0 64 64" aria-hidden="true">
       <path class="roof" d="M6 16q26-8 52 0l-2 8q-24-7-48 0z" />
       <path class="gate" d="M14 31h36v6H14zM18 24h7v34h-7zM39 24h7v34h-7z" /></svg><span>Kumite</span></a>`;
   }
 
   #nav() {
+    if (guest()) return html`<nav aria-label=${texts.navLabel}></nav>`;
     const here = this.route?.view === 'game' ? (this.watching ? 'watch' : 'play') : this.route?.view;
     return html`<nav aria-label=${texts.navLabel}>${NAV.map((view) => html`
       <a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>`;

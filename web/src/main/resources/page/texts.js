@@ -102,6 +102,7 @@ export const texts = {
     backToGame: 'Back to the game',
     continueHere: 'Continue from here',
     agentToMove: (side) => `${side} is thinking`,
+    otherToMove: (side, name) => `${name ?? side} is to move`,
     personToMove: (side, alone) => (alone ? `Your turn (${side})` : `${side} to move`),
     how: (cards) => (cards ? 'Select a piece and its destination. You can also select the card first.'
       : 'Select a piece and its destination.'),
@@ -127,6 +128,18 @@ export const texts = {
     shareHelp: 'Link to this position',
     download: 'Save the game as a file',
     setUp: 'Edit this position',
+  },
+  links: {
+    title: 'Play on two devices: names and links',
+    name: (side) => `${side}’s name`,
+    offer: (side) => (side ? `Let somebody else play ${side}: make a link` : 'Let others watch: make a link'),
+    link: (side) => (side ? `Whoever opens this plays ${side}` : 'Whoever opens this can watch'),
+    withdraw: 'Withdraw',
+    withdrawLabel: (side) => (side ? `Withdraw the link for ${side}` : 'Withdraw the link for watching'),
+    local: 'Only this machine can open these links: “kumite serve --host 0.0.0.0” opens the server to others.',
+  },
+  guest: {
+    gone: 'This link is no longer valid: it was withdrawn, or the game was deleted.',
   },
   over: {
     result: (won, how) => `You ${won ? 'won' : 'lost'}: ${how}.`,

@@ -7,6 +7,7 @@ import { base, controls } from '../shared/styles.js';
 import { pieceGlyph } from '../board/glyphs.js';
 import { stoneStyle } from '../board/stone-style.js';
 import { pictureOf, pieceOf } from '../games.js';
+import { guest } from '../guest.js';
 import { texts } from '../texts.js';
 import { GamePart } from './game-controller.js';
 
@@ -27,8 +28,11 @@ export class Ending extends GamePart {
 
   render() {
     if (!this.game.ended) return html``;
-    return html`<strong>${this.game.result}</strong>${this.#captured()}
-      <div class="acts"><button type="button" class="primary"
+    return html`<strong>${this.game.result}</strong>${this.#captured()}${guest() ? '' : this.#acts()}`;
+  }
+
+  #acts() {
+    return html`<div class="acts"><button type="button" class="primary"
           @click=${() => this.game.again()}>${texts.acts.again}</button>
         <button type="button" @click=${() => this.game.swapped()}>${texts.acts.swap}</button>
         <button type="button" @click=${() => this.#show(this.game.openTab('review'))}>${texts.acts.review}</button>

@@ -11,6 +11,7 @@ import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { LiveGame, newGame } from './live-game.js';
 import { pictureOf } from '../games.js';
+import { guest } from '../guest.js';
 import { agentsFor } from './levels.js';
 
 /** @typedef {import('../api-types.js').Position} Position @typedef {import('../api-types.js').Move} Move */
@@ -55,7 +56,7 @@ export class GameController {
     });
     this.#levels = new Task(host, {
       args: () => [this.live?.state?.game],
-      task: ([game]) => (game ? agentsFor(game) : null),
+      task: ([game]) => (game && !guest() ? agentsFor(game) : null),
     });
     host.addController(this);
   }
@@ -103,8 +104,11 @@ export class GameController {
     return this.ply ?? this.state.cursor;
   }
 
+  /** The sides that are played on this page: not those that somebody else plays by a link. */
   get persons() {
-    return [0, 1].filter((side) => this.state.seats[side] === 'person');
+    const { seats, offered } = this.state;
+    const visitor = guest();
+    return [0, 1].filter((side) => seats[side] === 'person' && (visitor ? visitor.side === side : !offered[side]));
   }
 
   /** The side at the bottom of the board. */
@@ -138,7 +142,8 @@ export class GameController {
   get turn() {
     const { now, over, seats } = this.state;
     if (over) return 'over';
-    return seats[now.sideToMove] === 'person' ? 'person' : 'agent';
+    if (seats[now.sideToMove] !== 'person') return 'agent';
+    return this.persons.includes(now.sideToMove) ? 'person' : 'other';
   }
 
   /** The move that led to the position shown. */

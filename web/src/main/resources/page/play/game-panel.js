@@ -5,11 +5,13 @@ import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { gameName, pictureOf } from '../games.js';
+import { guest } from '../guest.js';
 import { mustCapture } from '../board/picking.js';
 import { GamePart } from './game-controller.js';
 import { downloadRecord, sharePosition } from './export.js';
 import { waits } from './waiting-bot.js';
 import './ending.js';
+import './links.js';
 import './move-list.js';
 import './watching.js';
 
@@ -37,16 +39,17 @@ export class GamePanel extends GamePart {
     return html`
       <div class="sheet state ${state.over ? 'over' : ''} ${this.game.ended ? 'ended' : ''}" role="status">
         ${this.#state()}</div>
-      ${this.game.persons.length === 0 ? html`<k-watching></k-watching>` : this.#acts()}
+      ${guest() ? this.#guestActs() : state.seats.includes('person') ? this.#acts() : html`<k-watching></k-watching>`}
       <div class="sheet">
         <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}></k-move-list></div>
-      ${this.#more()}
+      <k-links></k-links>
+      ${guest() ? '' : this.#more()}
       <details class="sheet"><summary>${texts.rules(name)}</summary>
         <div class="stack small">${pictureOf(state.game).rules.map((line) => html`<p>${line}</p>`)}</div></details>`;
   }
 
   #state() {
-    const { now, seats, history, trouble } = this.game.state;
+    const { now, seats, names, history, trouble } = this.game.state;
     if (trouble) return html`<span class="error">${trouble}</span>`;
     if (this.game.ended) return html`<k-ending></k-ending>`;
     if (this.game.ply !== null) return this.#looking(history.length);
@@ -54,6 +57,9 @@ export class GamePanel extends GamePart {
     const name = now.sideNames[now.sideToMove];
     const chance = now.chance ? html`<span class="quiet small">${now.chance}</span>` : '';
     if (seats[now.sideToMove] !== 'person') return html`<strong>${texts.state.agentToMove(name)}</strong>${chance}`;
+    if (this.game.turn === 'other') {
+      return html`<strong>${texts.state.otherToMove(name, names[now.sideToMove])}</strong>${chance}`;
+    }
     return html`<strong>${texts.state.personToMove(name, this.game.persons.length === 1)}</strong>
       <span class="quiet small">${how(now)}</span>${chance}`;
   }
@@ -61,7 +67,8 @@ export class GamePanel extends GamePart {
   #looking(plies) {
     return html`<strong>${texts.state.looking(this.game.ply, plies)}</strong>
       <span class="row"><button type="button" @click=${() => this.game.look(null)}>${texts.state.backToGame}</button>
-      <button type="button" @click=${this.#continueHere}>${texts.state.continueHere}</button></span>`;
+      ${guest() ? '' : html`<button type="button" @click=${this.#continueHere}>${texts.state.continueHere}</button>`}
+      </span>`;
   }
 
   #acts() {
@@ -74,6 +81,14 @@ export class GamePanel extends GamePart {
       ${this.#act(icons.flip, texts.acts.flip, () => this.game.flip(), true)}
       ${this.#act(icons.flag, resign, this.#resign, !over)}
       <button type="button" class="primary" @click=${this.#newGame}>${icons.plus}${texts.acts.newGame}</button></div>`;
+  }
+
+  /** What a link allows besides moving. */
+  #guestActs() {
+    const resign = this.resigning ? texts.acts.reallyResign : texts.acts.resign;
+    const playing = this.game.persons.length > 0;
+    return html`<div class="acts">${this.#act(icons.flip, texts.acts.flip, () => this.game.flip(), true)}
+      ${playing ? this.#act(icons.flag, resign, this.#resign, !this.game.state.over) : ''}</div>`;
   }
 
   #act(icon, label, act, can) {

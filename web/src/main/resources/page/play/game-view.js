@@ -8,6 +8,7 @@ import { Task } from '../shared/task.js';
 import { hands } from '../cards/hands.js';
 import { Exchange } from '../cards/exchange.js';
 import { pictureOf } from '../games.js';
+import { guest } from '../guest.js';
 import { texts } from '../texts.js';
 import { remembered } from './first-game.js';
 import { levelName } from './levels.js';
@@ -59,7 +60,7 @@ export class GameView extends LitElement {
   #opened(live) {
     scrollTo(0, 0);
     const watching = this.game.persons.length === 0;
-    remembered.keep(watching ? 'watch' : 'play', live.id);
+    if (!guest()) remembered.keep(watching ? 'watch' : 'play', live.id);
     this.dispatchEvent(new CustomEvent('game-opened', { detail: { watching }, bubbles: true, composed: true }));
   }
 
@@ -136,9 +137,9 @@ export class GameView extends LitElement {
 
   #plate(side, place) {
     const { levels, persons } = this.game;
-    const { now, seats, over, thinking } = this.game.state;
+    const { now, seats, names, over, thinking } = this.game.state;
     const person = seats[side] === 'person';
-    const own = persons.length === 1 ? texts.plate.you : '';
+    const own = names[side] ?? (persons.length === 1 && persons[0] === side ? texts.plate.you : '');
     const bot = botName(seats[side]);
     const who = person ? own : bot !== null ? texts.plate.bot : (levelName(levels, seats[side]) ?? texts.plate.agent);
     return html`<k-plate class=${place} .side=${side} .stone=${pictureOf(now.game).sides[side]}

@@ -1,4 +1,6 @@
 /** Keyboard shortcuts of a game, except while something is being typed. */
+import { guest } from '../guest.js';
+
 const TYPING = /^(INPUT|TEXTAREA|SELECT|DIALOG)$/;
 const typing = (event) => event.composedPath().some((target) => TYPING.test(target.tagName));
 
@@ -12,6 +14,8 @@ const acts = {
   2: (view) => chooseCard(view, 1),
 };
 
+const NOT_FOR_GUESTS = ['u', 'r', 'h', 'n'];
+
 function chooseCard(view, index) {
   const { drawing, sideToMove } = view.game.state.now;
   const card = drawing.cards.filter((held) => held.holder === sideToMove)[index];
@@ -20,7 +24,7 @@ function chooseCard(view, index) {
 
 export function onKey(event, view) {
   if (event.ctrlKey || event.metaKey || event.altKey || !view.game.isOpen || typing(event)) return;
-  const act = acts[event.key];
+  const act = guest() && NOT_FOR_GUESTS.includes(event.key) ? null : acts[event.key];
   if (act) {
     act(view);
     event.preventDefault();

@@ -1,11 +1,13 @@
 /** The panel beside the board, with the tabs game, analysis and review. */
 import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
+import { guest } from '../guest.js';
 import { texts } from '../texts.js';
 import { GamePart } from './game-controller.js';
 import './game-panel.js';
 
-const TABS = ['game', 'thinking', 'review'];
+/** Agents do not work for those who came by a link. */
+const TABS = guest() ? ['game'] : ['game', 'thinking', 'review'];
 
 export class Panel extends GamePart {
   static styles = [base, controls, css`

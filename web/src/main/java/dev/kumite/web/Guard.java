@@ -1,5 +1,7 @@
 package dev.kumite.web;
 
+import dev.kumite.web.live.Guest;
+import dev.kumite.web.live.Sharing;
 import dev.kumite.web.view.Refusal;
 import io.javalin.http.Context;
 import java.net.InetAddress;
@@ -10,12 +12,14 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Access control. A page of another site, open in the same browser, must not use this server: requests have to name the
  * server in {@code Host}, which rules out DNS rebinding, and in {@code Origin} if a page sends them. A server that
- * other machines can reach also requires a token.
+ * other machines can reach also requires a token: its own, which opens everything, or that of a link to a game.
  */
 final class Guard {
     private static final String API = "/api/";
@@ -27,8 +31,11 @@ final class Guard {
     private final boolean open;
     private final int bodyBytes;
     private final @Nullable String token;
+    private final Predicate<Guest> admitted;
 
-    Guard(String host, int bodyBytes) {
+    /** @param admitted whether a guest's link still holds */
+    Guard(String host, int bodyBytes, Predicate<Guest> admitted) {
+        this.admitted = admitted;
         this.open = !loopback(host);
         this.bodyBytes = bodyBytes;
         this.token = open ? newToken() : null;
@@ -95,13 +102,28 @@ final class Guard {
     }
 
     private void checkToken(Context request) {
-        String wanted = token;
-        if (wanted == null) return;
-        String shown = request.header("Authorization");
-        if (shown != null && shown.startsWith("Bearer ")) shown = shown.substring("Bearer ".length());
-        if (shown == null) shown = request.queryParam("token");
-        if (shown == null || !same(wanted, shown))
+        String header = request.header("Authorization");
+        String query = request.queryParam("token");
+        Optional<Guest> guest = guest(header, query);
+        if (guest.isPresent()) {
+            if (!admitted.test(guest.get())) throw Sharing.withdrawn();
+            GuestAccess.check(guest.get(), request.method().name(), request.path());
+            return;
+        }
+        String shown = shown(header, query);
+        if (token != null && (shown == null || !same(token, shown)))
             throw Refusal.of(UNAUTHORISED, "a token is needed: the one in the address that 'kumite serve' printed");
+    }
+
+    private static @Nullable String shown(@Nullable String header, @Nullable String query) {
+        if (header == null) return query;
+        return header.startsWith("Bearer ") ? header.substring("Bearer ".length()) : header;
+    }
+
+    /** Who shows the token of a link, in the header {@code Authorization} or in the query. */
+    static Optional<Guest> guest(@Nullable String header, @Nullable String query) {
+        String shown = shown(header, query);
+        return shown == null ? Optional.empty() : Guest.of(shown);
     }
 
     private static boolean same(String a, String b) {

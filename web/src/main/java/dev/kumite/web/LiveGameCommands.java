@@ -44,6 +44,8 @@ final class LiveGameCommands {
 
     record TitleBody(@Nullable String title) {}
 
+    record NameBody(@Nullable Integer side, @Nullable String name) {}
+
     record AnalysisBody(
             @Nullable String agent,
             @Nullable Boolean infinite,
@@ -83,6 +85,10 @@ final class LiveGameCommands {
         named.put("pace", command(PaceBody.class, (live, body) -> live.pace(body.pace())));
         named.put("seats", command(SeatsBody.class, (live, body) -> live.seats(body.seats())));
         named.put("title", command(TitleBody.class, (live, body) -> live.title(body.title())));
+        named.put("name", (live, body) -> {
+            NameBody read = Json.read(body, NameBody.class);
+            return live.sharing().name(read.side(), read.name());
+        });
         named.put("hint", background(AgentBody.class, (analysis, body) -> {
             Object later = analysis.hint(body.agent());
             return later;

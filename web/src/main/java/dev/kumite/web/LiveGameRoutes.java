@@ -1,7 +1,9 @@
 package dev.kumite.web;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.base.BadInput;
 import dev.kumite.web.litama.LitamaHall;
+import dev.kumite.web.live.Guest;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.live.Records;
@@ -15,6 +17,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +53,12 @@ final class LiveGameRoutes {
     }
 
     private void run(String name, Context request) {
-        Object answer = commands.run(name, named(request), Json.tree(request.body()));
+        Optional<Guest> guest = Guard.guest(request.header("Authorization"), request.queryParam("token"));
+        LiveGame live = named(request);
+        JsonNode body = Json.tree(request.body());
+        Object answer = guest.isPresent()
+                ? GuestAccess.run(commands, name, live, body, guest.get())
+                : commands.run(name, live, body);
         if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
         else if (answer instanceof LiveGameView view && MINIMAL.equals(request.header("Prefer")))
             Replies.json(request.header("Preference-Applied", MINIMAL), new Changed(view.version()));

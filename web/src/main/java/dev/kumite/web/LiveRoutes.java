@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.base.BadInput;
 import dev.kumite.web.lab.Runs;
 import dev.kumite.web.lab.Trainings;
+import dev.kumite.web.live.Guest;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.view.Json;
@@ -12,6 +13,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -54,7 +56,8 @@ final class LiveRoutes {
     record Done(
             String type, @Nullable JsonNode id, @Nullable Object result) {}
 
-    record Pong(String type) {}
+    /** A message without fields. */
+    record Bare(String type) {}
 
     record Trouble(String type, @Nullable JsonNode id, String error) {
         static Trouble of(@Nullable JsonNode id, String error) {
@@ -64,12 +67,47 @@ final class LiveRoutes {
 
     void add(RoutesConfig routes, Runs runs, Trainings trainings) {
         routes.ws("/api/live-games/{id}/live", socket -> listen(socket, this::game));
-        routes.ws("/api/runs/{id}/live", socket -> listen(socket, id -> run(runs, LabRoutes.number(id, "run"))));
-        routes.ws("/api/trainings/{id}/live", socket -> listen(socket, name -> training(trainings, name)));
+        routes.ws(
+                "/api/runs/{id}/live",
+                socket -> listen(socket, context -> run(runs, LabRoutes.number(context.pathParam("id"), "run"))));
+        routes.ws(
+                "/api/trainings/{id}/live",
+                socket -> listen(socket, context -> training(trainings, context.pathParam("id"))));
     }
 
-    private Topic game(String id) {
-        LiveGame live = liveGames.get(id);
+    private Topic game(WsContext context) {
+        LiveGame live = liveGames.get(context.pathParam("id"));
+        Optional<Guest> guest = Guard.guest(context.header("Authorization"), context.queryParam("token"));
+        return guest.isPresent() ? guestTopic(live, guest.get()) : hostTopic(live);
+    }
+
+    /** The game as those see it who came by a link: until that is withdrawn, and with no commands but theirs. */
+    private Topic guestTopic(LiveGame live, Guest guest) {
+        return new Topic() {
+            private final Map<Consumer<String>, Consumer<String>> watchers = new ConcurrentHashMap<>();
+
+            @Override
+            public void watch(Consumer<String> watcher) {
+                Consumer<String> admitted = message ->
+                        watcher.accept(live.sharing().admits(guest) ? message : Json.write(new Bare("gone")));
+                watchers.put(watcher, admitted);
+                live.watch(admitted);
+            }
+
+            @Override
+            public void leave(Consumer<String> watcher) {
+                Consumer<String> admitted = watchers.remove(watcher);
+                if (admitted != null) live.leave(admitted);
+            }
+
+            @Override
+            public Object run(String command, JsonNode body) {
+                return GuestAccess.run(commands, command, live, body, guest);
+            }
+        };
+    }
+
+    private Topic hostTopic(LiveGame live) {
         return new Topic() {
             @Override
             public void watch(Consumer<String> watcher) {
@@ -116,18 +154,18 @@ final class LiveRoutes {
         };
     }
 
-    private void listen(WsConfig socket, Function<String, Topic> named) {
-        socket.onConnect(context -> connect(context, named));
+    private void listen(WsConfig socket, Function<WsContext, Topic> topics) {
+        socket.onConnect(context -> connect(context, topics));
         socket.onMessage(this::take);
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
-    private void connect(WsContext context, Function<String, Topic> named) {
+    private void connect(WsContext context, Function<WsContext, Topic> topics) {
         Connection connection = new Connection(context);
         try {
             counted.enter(context.sessionId());
-            Topic topic = named.apply(context.pathParam("id"));
+            Topic topic = topics.apply(context);
             connections.put(context.sessionId(), new Open(connection, topic));
             topic.watch(connection);
         } catch (RuntimeException refused) {
@@ -151,7 +189,7 @@ final class LiveRoutes {
             id = message.get("id");
             String type = message.path("type").asText("");
             if (type.isEmpty()) throw new BadInput("a message needs a 'type', as in {\"type\": \"undo\"}");
-            if (type.equals("ping")) open.connection.accept(Json.write(new Pong("pong")));
+            if (type.equals("ping")) open.connection.accept(Json.write(new Bare("pong")));
             else answer(open.connection, id, open.topic.run(type, LiveGameCommands.bare(message)));
         } catch (RuntimeException refused) {
             open.connection.accept(Json.write(Trouble.of(id, Replies.line(refused, log))));

@@ -50,7 +50,6 @@ public final class Server implements AutoCloseable {
     private Server(ServerOptions options, Limits limits) {
         this.options = options;
         this.limits = limits;
-        guard = new Guard(options.host(), limits.bodyBytes());
         store = new StoreAccess(options.store(), limits.storeMillis());
         holder = hold(store);
         int cores = Runtime.getRuntime().availableProcessors();
@@ -58,6 +57,7 @@ public final class Server implements AutoCloseable {
         thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
         liveGames = new LiveGames(
                 new ServerContext(store, thinkers, options.requested(), limits.allowance()), limits.liveGames());
+        guard = new Guard(options.host(), limits.bodyBytes(), liveGames::admits);
         runs = new Runs(
                 options.store(),
                 limits.storeMillis(),
@@ -146,9 +146,15 @@ public final class Server implements AutoCloseable {
 
     /** The address for other machines as a QR code to print; no lines if none can connect or the code is too wide. */
     public List<String> code(int columns, boolean colours) {
-        List<String> all = addresses();
-        boolean none = token() == null || all.size() == 1 && all.get(0).contains("//" + ServerOptions.LOCAL + ":");
-        return none ? List.of() : TextCode.of(all.get(all.size() > 1 ? 1 : 0), columns, colours);
+        String token = token();
+        boolean none = token == null || outside().equals(place(ServerOptions.LOCAL));
+        return none ? List.of() : TextCode.of(outside() + "#token=" + token, columns, colours);
+    }
+
+    /** Where other machines find the page; this machine, if none can. */
+    private String outside() {
+        List<String> hosts = hosts();
+        return place(hosts.get(hosts.size() > 1 ? 1 : 0));
     }
 
     private String place(String host) {
@@ -197,6 +203,7 @@ public final class Server implements AutoCloseable {
         LiveGameCommands commands = new LiveGameCommands(limits);
         Connections live = new Connections(limits.connections());
         new LiveGameRoutes(liveGames, commands).add(config.routes);
+        new LinkRoutes(liveGames, this::outside, guard.token() == null).add(config.routes);
         new LitamaRoutes(new LitamaHall(liveGames), live, options.log()).add(config.routes);
         new LabRoutes(runs, options.agents(), options.folders(), limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);

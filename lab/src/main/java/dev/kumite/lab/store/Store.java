@@ -165,10 +165,11 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> LiveGameRows.count(connection));
     }
 
-    /** Deletes a live game and its review; false if it does not exist. */
+    /** Deletes a live game, its review and its links; false if it does not exist. */
     public boolean deleteLiveGame(String id) {
         return Database.doing(file, () -> {
             ReviewRows.delete(connection, id);
+            SharingRows.delete(connection, id);
             return LiveGameRows.delete(connection, id);
         });
     }
@@ -180,6 +181,15 @@ public final class Store implements AutoCloseable {
 
     public Optional<StoredReview> review(String game) {
         return Database.doing(file, () -> ReviewRows.one(connection, game));
+    }
+
+    /** Stores how a live game is shared, replacing what was before. */
+    public void put(StoredSharing sharing) {
+        Database.doing(file, () -> SharingRows.put(connection, sharing));
+    }
+
+    public Optional<StoredSharing> sharing(String game) {
+        return Database.doing(file, () -> SharingRows.one(connection, game));
     }
 
     public StoredPosition savePosition(String title, String game, String position) {

@@ -38,6 +38,7 @@ public final class LiveGame {
     private final ServerContext context;
     private final Game game;
     private final Presence presence = new Presence();
+    private final Sharing sharing;
     private StoredLiveGame state;
     private GameHistory history;
     private @Nullable Turn turn;
@@ -53,6 +54,7 @@ public final class LiveGame {
         this.context = context;
         this.game = Games.parse(state.game());
         this.state = state;
+        this.sharing = new Sharing(this, state.id());
         this.history = GameHistory.of(game, state);
     }
 
@@ -64,6 +66,10 @@ public final class LiveGame {
         return game;
     }
 
+    public Sharing sharing() {
+        return sharing;
+    }
+
     synchronized StoredLiveGame state() {
         return state;
     }
@@ -73,14 +79,14 @@ public final class LiveGame {
     }
 
     public synchronized LiveGameView view() {
-        return LiveGameViews.of(game, state, history, turn == null ? null : turn.view(), trouble);
+        return LiveGameViews.of(game, state, sharing, history, turn == null ? null : turn.view(), trouble);
     }
 
     /** Makes one change: edits the next state, stores it and sends it to everyone who watches. */
     synchronized LiveGameView change(Consumer<Draft> edit) {
+        if (gone) throw Refusal.notFound("this game was deleted");
         Draft draft = new Draft(state);
         edit.accept(draft);
-        if (gone) throw Refusal.notFound("this game was deleted");
         StoredLiveGame next = draft.done();
         GameHistory replayed = GameHistory.of(game, next);
         context.store().ask(store -> {

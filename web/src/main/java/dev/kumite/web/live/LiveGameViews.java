@@ -16,6 +16,7 @@ final class LiveGameViews {
     static LiveGameView of(
             Game game,
             StoredLiveGame state,
+            Sharing sharing,
             GameHistory history,
             @Nullable ThinkingView thinking,
             @Nullable String trouble) {
@@ -25,6 +26,8 @@ final class LiveGameViews {
                 Instant.ofEpochMilli(state.created()).toString(),
                 state.game(),
                 state.seats(),
+                sharing.names(),
+                sharing.offered(),
                 PositionView.sideNames(game),
                 state.start(),
                 state.plies().size(),

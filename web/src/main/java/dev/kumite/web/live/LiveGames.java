@@ -104,6 +104,13 @@ public final class LiveGames implements AutoCloseable {
         return live;
     }
 
+    /** Whether somebody came by a link of a game that there is. */
+    public boolean admits(Guest guest) {
+        boolean known =
+                context.store().ask(store -> store.liveGame(guest.game()).isPresent());
+        return known && get(guest.game()).sharing().admits(guest);
+    }
+
     /** Unloads the games that no one is watching; the store has them. */
     private void makeRoom() {
         if (alive.size() < mostAlive) return;

@@ -36,8 +36,8 @@ public final class Records {
         Map<String, String> tags = new LinkedHashMap<>();
         if (!state.title().isBlank()) tags.put("Event", state.title());
         tags.put("Date", DATE.format(Instant.ofEpochMilli(state.created())));
-        for (int side = 0; side < 2; side++)
-            tags.put(live.game().sideName(side), state.seats().get(side));
+        List<String> players = live.sharing().players(state.seats());
+        for (int side = 0; side < 2; side++) tags.put(live.game().sideName(side), players.get(side));
         List<Integer> moves =
                 state.plies().stream().map(StoredLiveGame.Ply::move).toList();
         return RecordWriter.write(

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
  * A game in progress.
  *
  * @param seats by side: {@code person}, an agent's text, or {@code litama}, with the bot's name once it has come
+ * @param names the players' names by side, null where none is given
+ * @param offered by side, whether there is a link by which somebody else plays it
  * @param start the start position
  * @param plies number of moves played
  * @param now the position on the board
@@ -25,6 +27,8 @@ public record LiveGameView(
         String created,
         String game,
         List<String> seats,
+        List<@Nullable String> names,
+        List<Boolean> offered,
         List<String> sideNames,
         String start,
         int plies,
