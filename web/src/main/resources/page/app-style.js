@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const appStyle = css`
-  :host { display: grid; min-height: 100dvh; grid-template-rows: auto 1fr; }
+  :host { display: grid; min-height: 100dvh; grid-template: auto 1fr / minmax(0, 1fr); }
   header { display: flex; align-items: center; gap: 0.25rem; padding: 0.35rem clamp(0.6rem, 2vw, 1.5rem);
     border-bottom: 1px solid var(--line); }
   .brand { display: flex; align-items: center; gap: 0.5rem; color: var(--ink); text-decoration: none;
@@ -32,6 +32,6 @@ export const appStyle = css`
   @media (max-width: 40rem) {
     header { flex-wrap: wrap; padding-block: 0.2rem; }
     .brand { margin-right: auto; }
-    nav { order: 3; width: 100%; margin: 0; justify-content: space-between; } nav a { padding: 0.45rem 0.5rem; }
+    nav { order: 3; width: 100%; margin: 0; justify-content: space-between; } nav a { padding: 0.45rem 0.25rem; }
   }
 `;

@@ -13,8 +13,9 @@ import { guest } from './guest.js';
 import { firstGame, remembered } from './play/first-game.js';
 import './play/game-view.js';
 
-const NAV = ['play', 'watch', 'setup', 'library', 'lab'];
+const NAV = ['play', 'learn', 'watch', 'setup', 'library', 'lab'];
 const LOADERS = {
+  learn: () => import('./learn/learn-view.js'),
   setup: () => import('./setup/setup-view.js'),
   library: () => import('./setup/library.js'),
   lab: () => import('./lab/lab-view.js'),
@@ -148,6 +149,7 @@ class App extends LitElement {
   #view() {
     const { view, parts, params } = this.route ?? { view: 'game', parts: [] };
     if (view === 'game') return html`<k-game .liveId=${parts[0] ?? null}></k-game>`;
+    if (view === 'learn') return html`<k-learn .name=${parts[0] ?? games.first}></k-learn>`;
     if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;
     if (view === 'library') return html`<k-library></k-library>`;
     if (view === 'lab') return html`<k-lab .parts=${parts}></k-lab>`;

@@ -18,13 +18,13 @@ function shapeWords(shape) {
 
 export const texts = {
   title: (view) => {
-    const titles = { game: 'game', setup: 'set up a position', library: 'library', lab: 'lab' };
+    const titles = { game: 'game', learn: 'learn to play', setup: 'set up a position', library: 'library', lab: 'lab' };
     return titles[view] ? `Kumite: ${titles[view]}` : 'Kumite';
   },
   home: 'Kumite, back to the game',
   skip: 'Skip to the content',
   navLabel: 'Sections',
-  nav: { play: 'Play', watch: 'Watch', setup: 'Set up', library: 'Library', lab: 'Lab' },
+  nav: { play: 'Play', learn: 'Learn', watch: 'Watch', setup: 'Set up', library: 'Library', lab: 'Lab' },
   theme: 'Switch between light and dark',
   loading: 'Loading…',
   cancel: 'Cancel',
@@ -261,6 +261,20 @@ export const texts = {
     curve: (side) => `${side}’s chances over the game`,
     up: (side) => `Up: better for ${side}`,
     ply: (ply, of) => `move ${ply} of ${of}`,
+  },
+  learn: {
+    label: 'Lesson',
+    title: (game, step, of) => `Learn ${game}: step ${step} of ${of}`,
+    notThat: 'Not that one. Try again.',
+    back: 'Back',
+    next: 'Next',
+    skip: 'Skip',
+    again: 'Again',
+    play: 'Play a game',
+    leave: 'Leave the lesson and play',
+    newcomer: (game, steps) => `New to ${game}? Learn it on the board in ${steps} steps.`,
+    start: 'Learn',
+    no: 'No, thanks',
   },
   setup: {
     title: 'Set up a position',

@@ -4,8 +4,9 @@ import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
-import { gameName, pictureOf } from '../games.js';
+import { gameName, games, pictureOf } from '../games.js';
 import { guest } from '../guest.js';
+import { progress } from '../learn/progress.js';
 import { mustCapture } from '../board/picking.js';
 import { GamePart } from './game-controller.js';
 import { downloadRecord, sharePosition } from './export.js';
@@ -26,6 +27,7 @@ export class GamePanel extends GamePart {
     .acts button { padding-inline: 0.3rem; white-space: nowrap; }
     .acts .primary { padding-inline: 0.6rem; }
     .over { border-color: var(--pine); }
+    .newcomer { display: grid; gap: 0.5rem; padding-block: 0.7rem; }
     @container (max-width: 999px) { .state.ended { display: none; } }
     details summary { cursor: pointer; color: var(--quiet); }
     details[open] summary { margin-bottom: 0.6rem; }
@@ -37,6 +39,7 @@ export class GamePanel extends GamePart {
     const { state, shownPly } = this.game;
     const name = gameName(state.game);
     return html`
+      ${this.#newcomer(name)}
       <div class="sheet state ${state.over ? 'over' : ''} ${this.game.ended ? 'ended' : ''}" role="status">
         ${this.#state()}</div>
       ${guest() ? this.#guestActs() : state.seats.includes('person') ? this.#acts() : html`<k-watching></k-watching>`}
@@ -46,6 +49,22 @@ export class GamePanel extends GamePart {
       ${guest() ? '' : this.#more()}
       <details class="sheet"><summary>${texts.rules(name)}</summary>
         <div class="stack small">${pictureOf(state.game).rules.map((line) => html`<p>${line}</p>`)}</div></details>`;
+  }
+
+  /** The lesson is offered once, to whoever plays for the first time in this browser. */
+  #newcomer(name) {
+    const steps = games.of(name)?.lesson.length ?? 0;
+    const fits = steps > 0 && this.game.persons.length === 1 && !this.game.state.over;
+    if (progress.offered || guest() || !fits) return '';
+    return html`<div class="sheet newcomer"><p>${texts.learn.newcomer(name, steps)}</p><span class="row">
+      <button type="button" @click=${() => this.#learn(name)}>${texts.learn.start}</button>
+      <button type="button" class="plain" @click=${() => this.#learn(null)}>${texts.learn.no}</button></span></div>`;
+  }
+
+  #learn(name) {
+    progress.offer();
+    this.requestUpdate();
+    if (name) go(['learn', name]);
   }
 
   #state() {

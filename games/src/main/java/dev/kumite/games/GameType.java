@@ -2,6 +2,7 @@ package dev.kumite.games;
 
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
+import dev.kumite.games.picture.LessonStep;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
@@ -29,6 +30,11 @@ public interface GameType {
 
     /** How the game looks and how it is explained. */
     GamePicture picture();
+
+    /** A lesson of a few steps on the board for a person who plays for the first time; empty where there is none. */
+    default List<LessonStep> lesson() {
+        return List.of();
+    }
 
     /** The looks that differ from {@link #picture()} because of an option. */
     default List<Variant> variants() {

@@ -4,6 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
+import dev.kumite.games.picture.LessonStep;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
@@ -34,6 +35,11 @@ public final class CheckersType implements GameType {
     @Override
     public List<Ending> endings() {
         return List.of(CheckersPosition.NO_MOVE, CheckersPosition.REPETITION, CheckersPosition.EIGHTY_PLIES);
+    }
+
+    @Override
+    public List<LessonStep> lesson() {
+        return CheckersLesson.STEPS;
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
+import dev.kumite.games.picture.LessonStep;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -74,6 +75,11 @@ public final class KatarengaType implements GameType {
                 KatarengaPosition.EXHAUSTED,
                 KatarengaPosition.BLOCKED,
                 KatarengaPosition.CAMPS);
+    }
+
+    @Override
+    public List<LessonStep> lesson() {
+        return KatarengaLesson.STEPS;
     }
 
     @Override

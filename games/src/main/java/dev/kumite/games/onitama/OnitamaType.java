@@ -5,6 +5,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
+import dev.kumite.games.picture.LessonStep;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -69,6 +70,11 @@ public final class OnitamaType implements GameType {
     @Override
     public List<Ending> endings() {
         return List.of(OnitamaPosition.STONE, OnitamaPosition.STREAM);
+    }
+
+    @Override
+    public List<LessonStep> lesson() {
+        return OnitamaLesson.STEPS;
     }
 
     @Override

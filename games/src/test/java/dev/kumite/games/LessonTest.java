@@ -1,0 +1,35 @@
+package dev.kumite.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.picture.LessonStep;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The lessons: what a step asks for can be done, and something else too, so that it asks for something. */
+class LessonTest {
+    static Stream<GameType> taught() {
+        return Games.all().stream().filter(type -> !type.lesson().isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("taught")
+    void everyStepCanBeAnswered(GameType type) {
+        assertThat(type.lesson()).hasSizeBetween(5, 10);
+        for (LessonStep step : type.lesson()) {
+            Game game = Games.parse(step.game());
+            Position position = game.notation().read(step.position());
+            assertThat(position.result()).isEqualTo(Result.ONGOING);
+            assertThat(position.sideToMove()).isZero();
+            List<String> legal = Arrays.stream(game.moves(position))
+                    .mapToObj(move -> game.notation().writeMove(position, move))
+                    .toList();
+            assertThat(legal).as(step.ask()).containsAll(step.right());
+        }
+    }
+}
