@@ -14,6 +14,7 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * commands this way.
  */
 final class LiveRoutes {
+    /** What one player has asked of an agent is not for the other. */
+    private static final Set<String> HOST_ONLY = Set.of("analysis", "review", "solving");
+
     private final LiveGames liveGames;
     private final LiveGameCommands commands;
     private final Connections counted;
@@ -88,8 +92,10 @@ final class LiveRoutes {
 
             @Override
             public void watch(Consumer<String> watcher) {
-                Consumer<String> admitted = message ->
-                        watcher.accept(live.sharing().admits(guest) ? message : Json.write(new Bare("gone")));
+                Consumer<String> admitted = message -> {
+                    if (!live.sharing().admits(guest)) watcher.accept(Json.write(new Bare("gone")));
+                    else if (!HOST_ONLY.contains(Json.tree(message).path("type").asText())) watcher.accept(message);
+                };
                 watchers.put(watcher, admitted);
                 live.watch(admitted);
             }

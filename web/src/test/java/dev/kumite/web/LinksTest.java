@@ -140,6 +140,22 @@ class LinksTest {
         }
     }
 
+    @Test
+    void anAnalysisIsNotForTheOtherPlayer() {
+        String white = link("{'side':1}");
+        try (LiveClient guest = client.live(path("/live") + white);
+                LiveClient host = client.live(with(path("/live")))) {
+            guest.awaitGame(state -> true);
+            host.awaitGame(state -> true);
+            post(path("/analysis"), "{'agent':'strong(depth=2)'}");
+            host.await(message -> message.get("type").asText().equals("analysis"));
+            post(path("/move"), "{'move':'11-15'}");
+            guest.awaitGame(state -> state.get("plies").asInt() == 1);
+            assertThat(guest.told)
+                    .noneMatch(message -> message.get("type").asText().equals("analysis"));
+        }
+    }
+
     private static String error(LiveClient live, int id) {
         return live.await(message -> message.path("id").asInt() == id
                         && message.path("type").asText().equals("error"))
