@@ -21,6 +21,7 @@ export class Links extends GamePart {
     .stack { gap: 0.6rem; }
     .link { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem; align-items: end; }
     input { width: 100%; }
+    .plain { justify-content: flex-start; text-align: left; }
   `];
 
   constructor() {
