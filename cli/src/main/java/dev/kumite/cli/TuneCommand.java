@@ -119,8 +119,8 @@ final class TuneCommand implements Runnable {
         NewFile.check(OutOption.NAME, file);
         Tuner tuner = new Tuner(new SelfPlay(game, maker, opening, seed.seed()), tunable);
         Progress progress = new Progress(console, true);
-        Interruption.partingWith(this::sayHowToContinue, () -> {
-            Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> tell(progress, done));
+        Interruption.partingWith(() -> progress.stopped("The games are kept"), () -> {
+            Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> progress.count(done, games, "games"));
             progress.end();
             report(tunable, tuned, "positions of " + NumberText.count(tuned.games()) + " games");
         });
@@ -132,20 +132,10 @@ final class TuneCommand implements Runnable {
         report(tunable, tuned, "endgames with up to " + oracle.pieces() + " pieces");
     }
 
-    private void sayHowToContinue() {
-        console.line("Stopped. The games are kept; run the same command again to continue.");
-        console.out().flush();
-    }
-
     private void report(Tunable tunable, Tuner.Tuned tuned, String source) {
         Path file = out.required();
         NewFile.write(OutOption.NAME, file, writer -> writer.write(tuned.weights()));
         new TuneReport(tunable, tuned, source, file).lines(console.width()).forEach(console::line);
         console.out().flush();
-    }
-
-    private void tell(Progress progress, int done) {
-        if (progress.due())
-            progress.show((double) done / games, NumberText.count(done) + " of " + NumberText.count(games) + " games");
     }
 }

@@ -155,7 +155,7 @@ class ExperimentCommandsTest {
         assertThat(late.out()).isEmpty();
         assertThat(Run.of("reproduce", file, "--store", store, "--within", "soon")
                         .err())
-                .contains("--within soon: write a time such as 90m or 2h");
+                .contains("--within=soon: must be a time such as 90s, 20m or 6h");
         assertThat(Run.of("reproduce", file, "--store", store, "--until", "decided", "--shard", "1/2")
                         .err())
                 .contains("--shard cannot be used here");

@@ -73,6 +73,14 @@ public final class Progress {
         return done > 0 ? NumberText.duration(seconds() * (all - done) / done) : "unknown";
     }
 
+    /** Shows "20 of 100 positions, about 4 s left" where it is time to. */
+    public void count(long done, long all, String noun) {
+        if (due())
+            show(
+                    (double) done / all,
+                    String.format(Locale.ROOT, "%,d of %,d %s, about %s left", done, all, noun, left(done, all)));
+    }
+
     /** "20 of 100 games, 4.0 a second, 20 s left"; those of the first call had been played before this began. */
     public synchronized String games(long done, long all) {
         if (before < 0) before = done;
@@ -84,6 +92,12 @@ public final class Progress {
                 all,
                 rate,
                 left(done - before, all - before));
+    }
+
+    /** Says on Ctrl-C that what was done is kept, such as "The games are kept", and how to continue. */
+    public void stopped(String kept) {
+        end();
+        console.note("Stopped. " + kept + "; run the same command again to continue.");
     }
 
     /** Erases what was drawn; nothing is shown any more. */

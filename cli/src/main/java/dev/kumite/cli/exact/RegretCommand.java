@@ -24,7 +24,6 @@ import dev.kumite.lab.regret.RegretReport;
 import dev.kumite.lab.regret.RegretView;
 import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
-import dev.kumite.lab.report.text.NumberText;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -121,20 +120,14 @@ public final class RegretCommand extends AgentCommand implements Runnable {
         Progress progress = new Progress(console, !json.wanted());
         Interruption.reporting(
                 () -> report(progress, regret.findings()),
-                () -> regret.play(cluster.hiring(agents, agents.agents(), threads), done -> show(progress, done)));
+                () -> regret.play(
+                        cluster.hiring(agents, agents.agents(), threads),
+                        done -> progress.count(done, positions, "positions")));
     }
 
     private Oracle oracle(Game game) {
         OracleSource source = Oracles.required(game);
         return pieces == null ? source.largest(game, tables.path()) : source.open(game, pieces, tables.path());
-    }
-
-    private void show(Progress progress, int done) {
-        if (!progress.due()) return;
-        progress.show(
-                (double) done / positions,
-                NumberText.count(done) + " of " + NumberText.count(positions) + " positions, about "
-                        + progress.left(done, positions) + " left");
     }
 
     private void report(Progress progress, Findings found) {

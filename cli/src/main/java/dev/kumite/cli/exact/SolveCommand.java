@@ -86,9 +86,9 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     public void run() {
         Game game = argument.game(proof.deal());
         Solver solver = Solver.of(game).orElseThrow(() -> new BadInput("'" + game.name() + "' cannot be solved"));
-        SolveProgress progress = new SolveProgress(console, json.wanted());
+        Progress progress = new Progress(console, !json.wanted());
         proof.check();
-        if (proof.deal() != null) prove(game, prover(game, solver));
+        if (proof.deal() != null) prove(game, prover(game, solver), progress);
         else if (proof.deals()) surveyDeals(game, prover(game, solver), progress);
         else if (layouts == null) solve(game, solver, progress);
         else survey(game, solver, layouts, progress);
@@ -104,9 +104,8 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     }
 
     /** Proves one deal. Ctrl-C ends it with what is known, and the same command continues. */
-    private void prove(Game game, DealProver prover) {
+    private void prove(Game game, DealProver prover, Progress progress) {
         AtomicBoolean stopped = new AtomicBoolean();
-        Progress progress = new Progress(console, !json.wanted());
         Proof.Watcher watcher = (plies, positions, seconds) -> {
             if (progress.due())
                 progress.show("Searching " + plies + " plies: " + NumberText.count(positions)
@@ -121,58 +120,38 @@ public final class SolveCommand extends JsonCommand implements Runnable {
         });
     }
 
-    private void surveyDeals(Game game, DealProver prover, SolveProgress progress) {
-        DealProver.Survey found = prover.deals(game, proof.plies(), workers(), progress);
-        progress.done();
+    private void surveyDeals(Game game, DealProver prover, Progress progress) {
+        DealProver.Survey found = prover.deals(game, proof.plies(), workers(), slices(progress));
+        progress.end();
         print(DealsReport.of(game, found, progress.seconds()));
     }
 
-    private void solve(Game game, Solver solver, SolveProgress progress) {
+    private void solve(Game game, Solver solver, Progress progress) {
         int pieces = solver.pieces(wanted);
-        Interruption.partingWith(() -> sayHowToContinue(progress), () -> {
-            Solver.Report found = solver.solve(game, pieces, tables.path(), workers(), progress);
-            progress.done();
+        Interruption.partingWith(() -> progress.stopped("Finished slices are kept"), () -> {
+            Solver.Report found = solver.solve(game, pieces, tables.path(), workers(), slices(progress));
+            progress.end();
             print(SolveReport.of(game, pieces, found, progress.seconds()));
         });
     }
 
-    private void sayHowToContinue(SolveProgress progress) {
-        progress.done();
-        console.note("Stopped. Finished slices are kept; run the same command again to continue.");
-    }
-
-    private void survey(Game game, Solver solver, int boards, SolveProgress progress) {
+    private void survey(Game game, Solver solver, int boards, Progress progress) {
         Numbers.check("--layouts", boards, 1, MOST_LAYOUTS);
         if (wanted != null) throw new BadInput("--pieces: has no meaning with --layouts; leave one of them out");
         if (!(solver instanceof BoardSurveyor surveyor))
             throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
-        BoardSurveyor.Survey found = surveyor.survey(game, boards, seed.seed(), tables.path(), workers(), progress);
-        progress.done();
+        BoardSurveyor.Survey found =
+                surveyor.survey(game, boards, seed.seed(), tables.path(), workers(), slices(progress));
+        progress.end();
         print(SurveyReport.of(game, seed.seed(), found, progress.seconds()));
     }
 
-    /** Shows how far a build or a survey is; nothing with JSON. */
-    private static final class SolveProgress implements Solver.Progress {
-        private final Progress progress;
-
-        SolveProgress(Console console, boolean silent) {
-            progress = new Progress(console, !silent);
-        }
-
-        @Override
-        public void slice(String table, String slice, long done, long all) {
+    private Solver.Progress slices(Progress progress) {
+        return (table, slice, done, all) -> {
             if (!progress.due()) return;
             double share = (double) done / all;
             String rest = done < all ? ", about " + progress.left(done, all) + " left" : "";
             progress.show(share, table + ", " + slice + NumberText.decimal(": %.1f %%", 100 * share) + rest);
-        }
-
-        double seconds() {
-            return progress.seconds();
-        }
-
-        void done() {
-            progress.end();
-        }
+        };
     }
 }

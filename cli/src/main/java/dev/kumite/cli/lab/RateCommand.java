@@ -23,7 +23,6 @@ import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.rating.LadderGames;
 import dev.kumite.lab.rating.Rated;
 import dev.kumite.lab.rating.Rater;
-import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.view.RatingEntry;
 import java.nio.file.Path;
@@ -154,20 +153,15 @@ public final class RateCommand extends AgentCommand implements Runnable {
                     },
                     () -> {
                         Rated rated = rater.play(store, agents.agents(), Program.version(), crew, (runner, totals) -> {
-                            if (progress.due()) show(progress, rater.rated(store, runner.run()), most);
+                            if (!progress.due()) return;
+                            Rated soFar = rater.rated(store, runner.run());
+                            progress.show((double) soFar.games() / most, soFar.sentence(most));
                         });
                         progress.end();
                         print(rated, asked[0]);
                         console.out().flush();
                     });
         }
-    }
-
-    private static void show(Progress progress, Rated soFar, int most) {
-        progress.show(
-                (double) soFar.games() / most,
-                NumberText.count(soFar.games()) + " of at most " + NumberText.count(most) + " games; "
-                        + soFar.sentence());
     }
 
     private void print(Rated rated, boolean interrupted) {

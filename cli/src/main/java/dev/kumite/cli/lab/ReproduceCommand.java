@@ -1,9 +1,9 @@
 package dev.kumite.cli.lab;
 
 import dev.kumite.base.BadInput;
-import dev.kumite.base.Nearest;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
+import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentCommand;
 import dev.kumite.cli.option.JsonOption;
@@ -17,16 +17,14 @@ import dev.kumite.lab.experiment.file.ExperimentCheck;
 import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.experiment.report.Reproduction;
 import dev.kumite.lab.experiment.report.ReproductionText;
-import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.pretraining.Pretraining;
-import dev.kumite.lab.report.files.Format;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.view.ReproductionListing;
+import dev.kumite.spec.Kind;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -124,9 +122,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         List<Experiment> experiments = ExperimentCatalogue.shipped().find(words);
         for (Experiment experiment : experiments) {
             ExperimentCheck.check(experiment, scale, agents.agents());
-            if (experiment.at(scale).matching(cells).isEmpty())
-                throw new BadInput("--cells " + cells + ": " + experiment.id() + " has no such cell; "
-                        + Nearest.hint(cells, experiment.at(scale).labels()));
+            ExperimentCheck.requireCells(experiment, scale, "--cells", cells);
         }
         checkUntil();
         if (estimate) {
@@ -135,7 +131,8 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             return;
         }
         if (reports != null) ReportFiles.makeFolder("--report", reports);
-        long deadline = within == null ? Long.MAX_VALUE : System.nanoTime() + nanos(within);
+        long deadline =
+                within == null ? Long.MAX_VALUE : System.nanoTime() + Numbers.read("--within", within, Kind.longTime());
         runs.until(deadline);
         List<Reproduction> all = new ArrayList<>();
         List<Reproducer> ready = new ArrayList<>();
@@ -185,12 +182,6 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         runs.refuseShard("which games are played depends on those before; play the whole run with --on instead");
     }
 
-    private static long nanos(String time) {
-        if (!time.matches("[0-9.]+(ms|s|m|h)"))
-            throw new BadInput("--within " + time + ": write a time such as 90m or 2h");
-        return ((Stop.Time) Stop.parse("time(" + time + ")")).nanos();
-    }
-
     private void playUntilDecided(List<Reproducer> ready, long deadline, List<Reproduction> all) {
         try (Store store = Store.open(runs.store())) {
             RunProgress.Following progress = new RunProgress.Following(console, json.wanted());
@@ -209,12 +200,8 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
     private void show(List<Reproduction> all, Reproduction done, Store store) {
         all.add(done);
         if (!json.wanted()) ReproductionText.of(done, console.width()).forEach(console::line);
-        if (reports != null) write(done, store, reports);
-    }
-
-    private void write(Reproduction reproduction, Store store, Path folder) {
-        Path target = folder.resolve(reproduction.experiment().id().replace('/', '-'));
-        List<Path> files = ReportFiles.write(reproduction.document(store), target, EnumSet.allOf(Format.class));
+        if (reports == null) return;
+        List<Path> files = done.write(store, reports);
         if (!json.wanted())
             console.line("The report is " + files.get(0) + ", with " + (files.size() - 1) + " files beside it.\n");
     }

@@ -16,12 +16,10 @@ final class NetTraining {
     static final String TEACHER = "strong(nodes=5k, memory=4m)";
     private static final String NAME = "net";
 
-    private final Console console;
     private final NetTrainer.Plan plan;
     private final Progress progress;
 
     NetTraining(Console console, NetTrainer.Plan plan, boolean quiet) {
-        this.console = console;
         this.plan = plan;
         progress = new Progress(console, !quiet);
     }
@@ -33,11 +31,7 @@ final class NetTraining {
 
     void run(Path out, int workers, Consumer<NetReport> printer) {
         NewFile.check(OutOption.NAME, out);
-        Runnable parting = () -> {
-            console.line("Stopped. What was played and learned is kept; run the same command again to continue.");
-            console.out().flush();
-        };
-        Interruption.partingWith(parting, () -> {
+        Interruption.partingWith(() -> progress.stopped("What was played and learned is kept"), () -> {
             NetTrainer.Trained trained = new NetTrainer(plan).train(out, workers, new Listener());
             progress.end();
             printer.accept(NetReport.of(plan, trained, out));
@@ -47,11 +41,7 @@ final class NetTraining {
     private final class Listener implements NetTrainer.Progress {
         @Override
         public void played(int games) {
-            if (progress.due())
-                progress.show(
-                        (double) games / plan.games(),
-                        NumberText.count(games) + " of " + NumberText.count(plan.games()) + " games of self-play, "
-                                + progress.left(games, plan.games()) + " left");
+            progress.count(games, plan.games(), "games of self-play");
         }
 
         @Override

@@ -8,12 +8,11 @@ import dev.kumite.cli.console.Program;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.lab.report.text.Words;
+import dev.kumite.web.Browser;
 import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -126,34 +125,6 @@ public final class ServeCommand implements Runnable {
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    /** Shows a page in the person's browser, where there is one to show it in. */
-    private static final class Browser {
-        private Browser() {}
-
-        /** Whether a browser was asked to open the address; it may still fail to. */
-        static boolean open(String address) {
-            List<String> command = command(address);
-            if (command == null) return false;
-            try {
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-                return true;
-            } catch (IOException e) {
-                return false;
-            }
-        }
-
-        private static @Nullable List<String> command(String address) {
-            String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-            if (system.contains("mac")) return List.of("open", address);
-            if (system.contains("windows")) return List.of("rundll32", "url.dll,FileProtocolHandler", address);
-            boolean screen = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
-            return screen ? List.of("xdg-open", address) : null;
         }
     }
 }

@@ -85,6 +85,11 @@ public record Rated(
         return (rating.high() - rating.low()) / 2;
     }
 
+    /** The finding so far, of at most so many games. */
+    public String sentence(int most) {
+        return NumberText.count(games) + " of at most " + NumberText.count(most) + " games; " + sentence();
+    }
+
     /** The finding in a sentence: {@code mybot: 1,240 ± 48, between greedy and mcts(iterations=1k); …}. */
     public String sentence() {
         StringBuilder out = new StringBuilder(agent)

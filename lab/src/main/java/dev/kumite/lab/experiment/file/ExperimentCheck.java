@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment.file;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Nearest;
 import dev.kumite.lab.experiment.Experiment;
 import dev.kumite.lab.experiment.Published;
 import dev.kumite.lab.experiment.PublishedCurve;
@@ -32,6 +33,14 @@ public final class ExperimentCheck {
             return true;
         });
         assert right;
+    }
+
+    /** Refuses a pattern that no cell's label fits; {@code option} is what gave it. */
+    public static void requireCells(Experiment experiment, Scale scale, String option, String pattern) {
+        ScaledExperiment scaled = experiment.at(scale);
+        if (scaled.matching(pattern).isEmpty())
+            throw new BadInput(option + " " + pattern + ": " + experiment.id() + " has no such cell; "
+                    + Nearest.hint(pattern, scaled.labels()));
     }
 
     /** Published figures stand in a table beside ours; what cannot be compared says why. */

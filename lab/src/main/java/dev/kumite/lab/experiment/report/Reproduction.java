@@ -15,13 +15,17 @@ import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.Paragraph;
 import dev.kumite.lab.report.Section;
 import dev.kumite.lab.report.Table;
+import dev.kumite.lab.report.files.Format;
+import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.GameList;
 import dev.kumite.lab.summary.Summary;
 import dev.kumite.lab.totals.Totals;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -133,6 +137,12 @@ public final class Reproduction {
         if (discoveries.judged().size() > 1) lines.add(discoveries.sentence());
         if (judgements.stream().anyMatch(judgement -> judgement.looks() > 0)) lines.add(SEQUENCE);
         return lines;
+    }
+
+    /** Writes the report in all formats into a folder; {@code store} is where the run's games are. */
+    public List<Path> write(Store store, Path folder) {
+        Path stem = folder.resolve(experiment.id().replace('/', '-'));
+        return ReportFiles.write(document(store), stem, EnumSet.allOf(Format.class));
     }
 
     /** The whole report; {@code store} is where the run's games are. */

@@ -11,6 +11,7 @@
     "lab.plan",
     "lab.pretraining",
     "lab.report",
+    "lab.report.files",
     "lab.report.text",
     "lab.stats",
     "lab.store",
