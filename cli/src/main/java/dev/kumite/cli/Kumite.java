@@ -8,6 +8,7 @@ import dev.kumite.cli.console.Family;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Program;
 import dev.kumite.cli.engine.EngineCommand;
+import dev.kumite.cli.exact.PuzzlesCommand;
 import dev.kumite.cli.exact.RegretCommand;
 import dev.kumite.cli.exact.SolveCommand;
 import dev.kumite.cli.exact.ValueCommand;
@@ -86,6 +87,7 @@ public final class Kumite {
         all.put("reproduce", ReproduceCommand::new);
         all.put("experiments", ExperimentsCommand::new);
         all.put("problems", ProblemsCommand::new);
+        all.put("puzzles", PuzzlesCommand::new);
         all.put("value", ValueCommand::new);
         all.put("solve", SolveCommand::new);
         all.put("regret", RegretCommand::new);

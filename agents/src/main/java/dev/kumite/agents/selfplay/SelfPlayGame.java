@@ -10,7 +10,9 @@ import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * One game of an agent against itself: its moves, its result, and the agent's values of the quiet positions on the way.
@@ -106,6 +108,17 @@ public final class SelfPlayGame {
             if (values[ply] != NO_VALUE) visitor.visit(position, values[ply] / WON);
             position.make(moves[ply]);
         }
+    }
+
+    /** Each position in which a move was made, in order. */
+    public List<Position> positions(Game game) {
+        List<Position> positions = new ArrayList<>();
+        Position position = game.notation().read(start);
+        for (int move : moves) {
+            positions.add(position.copy());
+            position.make(move);
+        }
+        return positions;
     }
 
     String line() {

@@ -1,4 +1,4 @@
-/** The commands about exact values: {@code solve}, {@code value} and {@code regret}. */
+/** The commands about exact values: {@code solve}, {@code value}, {@code regret} and {@code puzzles}. */
 @MayUse(
         value = {
             "agents",
@@ -8,6 +8,7 @@
             "games.oracle",
             "lab.exact",
             "lab.play",
+            "lab.puzzles",
             "lab.regret",
             "lab.report.files",
             "lab.report.text",
