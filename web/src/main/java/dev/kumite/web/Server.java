@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CountDownLatch;
 import org.eclipse.jetty.server.LowResourceMonitor;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,7 @@ public final class Server implements AutoCloseable {
     private final Trainings trainings;
     private final Builds builds;
     private final Javalin web;
+    private final CountDownLatch closed = new CountDownLatch(1);
 
     private Server(ServerOptions options, Limits limits) {
         this.options = options;
@@ -218,6 +220,15 @@ public final class Server implements AutoCloseable {
                 .header("Cache-Control", "no-store");
     }
 
+    /** Returns when the server has been closed, or when the thread is interrupted. */
+    public void await() {
+        try {
+            closed.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     @Override
     public void close() {
         liveGames.close();
@@ -228,5 +239,6 @@ public final class Server implements AutoCloseable {
         thinkers.close();
         store.close();
         holder.close();
+        closed.countDown();
     }
 }

@@ -13,7 +13,6 @@ import dev.kumite.web.Server;
 import dev.kumite.web.ServerOptions;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,7 +99,7 @@ public final class ServeCommand implements Runnable {
                         .ifPresent(file -> console.line("The engines of " + file
                                 + " are off because of --host; --allow-engines turns them on."));
             console.out().flush();
-            Interruption.partingWith(server::close, ServeCommand::waitForEver);
+            Interruption.partingWith(server::close, server::await);
         }
     }
 
@@ -117,14 +116,6 @@ public final class ServeCommand implements Runnable {
             console.err().print("kumite: " + Words.oneLine(broken.toString()) + "\n");
             if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());
             console.err().flush();
-        }
-    }
-
-    private static void waitForEver() {
-        try {
-            new CountDownLatch(1).await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 }
