@@ -25,15 +25,24 @@ final class Watchers<N> {
         return turns[Math.floorMod(name.hashCode(), TURNS)];
     }
 
-    /** Lets somebody in, who hears at once how it stands; where that cannot be said, nobody came in. */
+    /**
+     * Lets somebody in, who hears at once how it stands; where that cannot be said, nobody came in. He is let in first:
+     * what ends after that is told to him, and what ended before is in what he hears.
+     */
     void add(N name, Consumer<String> watcher, Supplier<?> now) {
         synchronized (turn(name)) {
-            String message = Json.write(now.get());
             all.compute(name, (key, before) -> {
                 Set<Consumer<String>> after = before == null ? new HashSet<>() : new HashSet<>(before);
                 after.add(watcher);
                 return after;
             });
+            String message;
+            try {
+                message = Json.write(now.get());
+            } catch (RuntimeException unknown) {
+                remove(name, watcher);
+                throw unknown;
+            }
             watcher.accept(message);
         }
     }

@@ -38,6 +38,18 @@ class WatchersTest {
         assertThat(heard).isEmpty();
     }
 
+    @Test
+    void whoComesInWhileItEndsHearsOfTheEnd() throws InterruptedException {
+        Thread ending = new Thread(() -> watchers.tell("run", () -> "complete"));
+        watchers.add("run", heard::add, () -> {
+            ending.start();
+            while (ending.getState() != Thread.State.BLOCKED && ending.isAlive()) Thread.onSpinWait();
+            return "running";
+        });
+        ending.join();
+        assertThat(heard).containsExactly("\"running\"", "\"complete\"");
+    }
+
     /** A connection that breaks while it is told something leaves in the middle of the news. */
     @Test
     void oneWhoLeavesWhileHeIsToldDisturbsNobody() {
