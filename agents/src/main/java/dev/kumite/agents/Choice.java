@@ -56,7 +56,7 @@ public record Choice(
      * has seen a win to its end that is no longer than what the other move promises. So the promise of the next move is
      * always at least two plies shorter, whichever it is, and no win is put off for ever.
      */
-    public Choice preferring(Endings.Way way) {
+    public Choice preferring(ExactValues.Way way) {
         if (!way.isKnown() || winIn.isPresent() && winIn.getAsInt() > 0 && winIn.getAsInt() <= way.plies()) return this;
         int winning = way.move();
         List<RootMove> moves = new ArrayList<>();

@@ -5,12 +5,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.kumite.web.live.Guest;
 import dev.kumite.web.live.LiveGame;
 import java.util.List;
+import java.util.Set;
 
-/** What those may ask who came by a link: their own game, and the rules it is drawn and explained by. */
+/** What those may ask and hear who came by a link: of their own game, and the rules it is drawn and explained by. */
 final class GuestAccess {
     private static final List<String> RULES = List.of("GET /api/games", "POST /api/position");
     private static final List<String> LOOKS = List.of("", "/record", "/live");
     private static final List<String> COMMANDS = List.of("move", "resign", "name");
+
+    /** What one player has asked of an agent is not for the other. */
+    private static final Set<String> HOST_ONLY = Set.of("analysis", "review", "solving");
 
     private GuestAccess() {}
 
@@ -23,6 +27,11 @@ final class GuestAccess {
                 && guest.plays()
                 && COMMANDS.stream().anyMatch(command -> path.equals(own + "/" + command));
         if (!looks && !acts) throw guest.refusal();
+    }
+
+    /** Whether a live connection brings messages of this type to guests. */
+    static boolean mayHear(String type) {
+        return !HOST_ONLY.contains(type);
     }
 
     /** Executes a guest's command, for the guest's side only. */

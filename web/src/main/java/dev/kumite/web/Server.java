@@ -209,7 +209,7 @@ public final class Server implements AutoCloseable {
         new LitamaRoutes(new LitamaHall(liveGames), live, options.log()).add(config.routes);
         new LabRoutes(runs, options.agents(), options.folders(), limits).add(config.routes);
         new TrainingRoutes(trainings, limits).add(config.routes);
-        new LiveRoutes(liveGames, commands, live, options.log()).add(config.routes, runs, trainings);
+        new LiveSockets(liveGames, commands, live, options.log()).add(config.routes, runs, trainings);
         new Pages().add(config.routes);
     }
 

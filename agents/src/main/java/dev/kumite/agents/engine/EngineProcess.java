@@ -48,7 +48,7 @@ public final class EngineProcess {
     /** Starts the program and waits until it is ready. */
     public static EngineProcess start(EngineSetup setup) {
         EngineProcess engine = new EngineProcess(setup, Launch.of(setup));
-        Watchdog.guard(engine.process.pid());
+        EngineReaper.guard(engine.process.pid());
         engine.greet();
         return engine;
     }
@@ -200,7 +200,7 @@ public final class EngineProcess {
         if (broken) return;
         broken = true;
         Family.kill(process.toHandle());
-        Watchdog.release(process.pid());
+        EngineReaper.release(process.pid());
     }
 
     long pid() {

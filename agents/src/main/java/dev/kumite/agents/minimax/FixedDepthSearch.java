@@ -1,7 +1,7 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Budget;
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.games.Game;
@@ -96,8 +96,8 @@ abstract class FixedDepthSearch {
     }
 
     /** The root's way to a win that is known without a search. */
-    Endings.Way way() {
-        return Endings.Way.NONE;
+    ExactValues.Way way() {
+        return ExactValues.Way.NONE;
     }
 
     /** @param exact the position's value for the player to move, where it is known */
@@ -105,7 +105,7 @@ abstract class FixedDepthSearch {
         lengths[ply] = 0;
         if (position.result() != Result.ONGOING) return Scores.over(position, ply);
         horizonSeen = true;
-        return Endings.held(exact, evaluation.score(position));
+        return ExactValues.held(exact, evaluation.score(position));
     }
 
     /** No move is best yet at this ply. */

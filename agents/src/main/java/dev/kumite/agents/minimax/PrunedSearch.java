@@ -1,7 +1,7 @@
 package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Budget;
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
@@ -19,25 +19,25 @@ import org.jspecify.annotations.Nullable;
 final class PrunedSearch extends FixedDepthSearch {
     private final Ordering ordering;
     private final @Nullable Oracle oracle;
-    private Endings endings;
+    private ExactValues exactValues;
 
     PrunedSearch(Game game, Evaluation evaluation, Budget budget, @Nullable Oracle oracle) {
         super(game, evaluation, budget);
         this.oracle = oracle;
-        endings = new Endings(oracle, position);
+        exactValues = new ExactValues(oracle, position);
         ordering = new Ordering(arena, width);
     }
 
     @Override
     void begin(Position root, Stopwatch watch) {
         super.begin(root, watch);
-        endings = new Endings(oracle, root);
+        exactValues = new ExactValues(oracle, root);
         ordering.clear();
     }
 
     @Override
-    Endings.Way way() {
-        return endings.way();
+    ExactValues.Way way() {
+        return exactValues.way();
     }
 
     /**
@@ -67,10 +67,10 @@ final class PrunedSearch extends FixedDepthSearch {
 
     private int score(int depth, int ply, int alpha, int beta) {
         if (!visit()) return 0;
-        int exact = endings.value(position);
+        int exact = exactValues.value(position);
         if (isLeaf(depth)) return leaf(ply, exact);
         clearLine(ply);
-        if (endings.decide(exact, position)) return Endings.reached(exact, ply);
+        if (exactValues.decide(exact, position)) return ExactValues.reached(exact, ply);
         int from = ply * width;
         int end = position.moves(arena, from);
         if (position.canWin()) return takeWin(from, end, ply);

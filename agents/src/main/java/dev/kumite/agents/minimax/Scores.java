@@ -1,6 +1,6 @@
 package dev.kumite.agents.minimax;
 
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.evaluation.Evaluation;
@@ -30,12 +30,12 @@ final class Scores {
 
     /** Whether no deeper search is needed: unlike an ending that the root itself is in, this was reached. */
     static boolean settled(int score) {
-        return Math.abs(score) > Endings.DISTANCES;
+        return Math.abs(score) > ExactValues.DISTANCES;
     }
 
     /** Plies to a win that was seen to its end, negative for a loss. */
     static OptionalInt winIn(int score) {
-        if (Math.abs(score) <= Endings.PLAYED_OUT) return OptionalInt.empty();
+        if (Math.abs(score) <= ExactValues.PLAYED_OUT) return OptionalInt.empty();
         return OptionalInt.of(score > 0 ? WIN - score : -WIN - score);
     }
 

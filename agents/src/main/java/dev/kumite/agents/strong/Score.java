@@ -1,6 +1,6 @@
 package dev.kumite.agents.strong;
 
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.evaluation.Evaluation;
 
@@ -20,7 +20,7 @@ final class Score {
     }
 
     static boolean isPlayedOut(int score) {
-        return Math.abs(score) > Endings.PLAYED_OUT;
+        return Math.abs(score) > ExactValues.PLAYED_OUT;
     }
 
     static boolean isProven(int score) {
@@ -34,10 +34,10 @@ final class Score {
 
     /** Results by distance are stored by their distance from the position, not from the root. */
     static int toTable(int score, int ply) {
-        return score > Endings.DISTANCES ? score + ply : score < -Endings.DISTANCES ? score - ply : score;
+        return score > ExactValues.DISTANCES ? score + ply : score < -ExactValues.DISTANCES ? score - ply : score;
     }
 
     static int fromTable(int score, int ply) {
-        return score > Endings.DISTANCES ? score - ply : score < -Endings.DISTANCES ? score + ply : score;
+        return score > ExactValues.DISTANCES ? score - ply : score < -ExactValues.DISTANCES ? score + ply : score;
     }
 }

@@ -1,6 +1,6 @@
 package dev.kumite.agents.strong;
 
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.strong.Strong.GameHistory;
 import dev.kumite.games.Game;
@@ -40,7 +40,7 @@ final class Searcher {
     private final AtomicBoolean stop;
     private final Stopwatch watch;
     private final boolean keepsClock;
-    private final Endings endings;
+    private final ExactValues exactValues;
     private long nodes;
     private int deepest;
     private boolean aborted;
@@ -56,7 +56,7 @@ final class Searcher {
         stop = shared.stop();
         watch = shared.watch();
         this.keepsClock = keepsClock;
-        endings = shared.endings();
+        exactValues = shared.exactValues();
         moves = new int[arena(game)];
     }
 
@@ -97,8 +97,8 @@ final class Searcher {
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
         long key = position.key();
         if (repeats(key, ply)) return 0;
-        int exact = endings.value(position);
-        if (endings.decide(exact, position)) return Endings.reached(exact, ply);
+        int exact = exactValues.value(position);
+        if (exactValues.decide(exact, position)) return ExactValues.reached(exact, ply);
         if (ply >= DEEPEST - 1) return judge(exact);
         // 2. No score can pass a win on this very ply or a loss on the next (mate-distance pruning).
         alpha = Math.max(alpha, ply - Score.WIN);
@@ -223,15 +223,15 @@ final class Searcher {
         int result = position.result();
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
         if (position.canWin()) return Score.WIN - ply - 1;
-        int exact = endings.value(position);
-        if (endings.decide(exact, position)) return Endings.reached(exact, ply);
+        int exact = exactValues.value(position);
+        if (exactValues.decide(exact, position)) return ExactValues.reached(exact, ply);
         boolean threatened = pliesLeft > QUIESCENCE_PLIES - THREAT_PLIES && position.threatened();
         return quiesce(alpha, beta, ply, at, pliesLeft, threatened, exact);
     }
 
     /** The evaluation of the present position, whose exact value may be known. */
     private int judge(int exact) {
-        return Endings.held(exact, evaluation.score(position));
+        return ExactValues.held(exact, evaluation.score(position));
     }
 
     /** Counts the node; looks at the clock now and then. */
@@ -256,7 +256,7 @@ final class Searcher {
      * What the threads of one search share.
      *
      * @param selective whether moves may be reduced, extended or looked up; without it the search is plain alpha-beta
-     * @param endings what exact values mean to it
+     * @param exactValues what exact values mean to it
      */
     record Shared(
             Evaluation evaluation,
@@ -265,5 +265,5 @@ final class Searcher {
             GameHistory past,
             AtomicBoolean stop,
             Stopwatch watch,
-            Endings endings) {}
+            ExactValues exactValues) {}
 }

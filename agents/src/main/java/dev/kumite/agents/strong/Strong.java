@@ -3,7 +3,7 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Choice;
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.Thinking;
 import dev.kumite.base.Crew;
@@ -67,16 +67,16 @@ final class Strong implements Agent {
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         Stopwatch watch = new Stopwatch(budget, thinking);
-        Endings endings = new Endings(oracle, position);
+        ExactValues exactValues = new ExactValues(oracle, position);
         Searcher.Shared shared =
-                new Searcher.Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, endings);
+                new Searcher.Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, exactValues);
         table.newSearch();
         orderings.forEach(Ordering::age);
         int[] legal = shuffled(game.moves(position));
         List<Searcher> searchers = new ArrayList<>();
         for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
         RootSearch root = new RootSearch(searchers.get(0), legal, lines);
-        Endings.Way known = endings.way();
+        ExactValues.Way known = exactValues.way();
         try (Crew crew = new Crew(threads, "kumite-strong")) {
             crew.together(worker -> {
                 if (worker > 0) help(new RootSearch(searchers.get(worker), legal, 1), worker % 2, shared.stop());

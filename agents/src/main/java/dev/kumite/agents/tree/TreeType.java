@@ -93,7 +93,7 @@ public abstract class TreeType implements AgentType {
             }
             return new TreeSearch(recipe, tree, walkers, watch)
                     .run()
-                    .preferring(walkers.get(0).endings().way());
+                    .preferring(walkers.get(0).exactValues().way());
         }
 
         @Override

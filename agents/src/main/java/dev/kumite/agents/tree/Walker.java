@@ -1,6 +1,6 @@
 package dev.kumite.agents.tree;
 
-import dev.kumite.agents.Endings;
+import dev.kumite.agents.ExactValues;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
@@ -26,7 +26,7 @@ final class Walker {
     private final int @Nullable [] trace;
     private Position position;
     private Position scratch;
-    private Endings endings;
+    private ExactValues exactValues;
 
     private int depth;
     private int deepest;
@@ -51,14 +51,14 @@ final class Walker {
         trace = recipe.layout().amaf() ? new int[recipe.maxPlies()] : null;
         position = root;
         scratch = root.copy();
-        endings = new Endings(recipe.oracle(), root.copy());
+        exactValues = new ExactValues(recipe.oracle(), root.copy());
     }
 
     /** Starts from another position, which the walker may change while it walks. */
     void standOn(Position root) {
         position = root;
         scratch = root.copy();
-        endings = new Endings(recipe.oracle(), root.copy());
+        exactValues = new ExactValues(recipe.oracle(), root.copy());
         deepest = 0;
     }
 
@@ -66,8 +66,8 @@ final class Walker {
         return position;
     }
 
-    Endings endings() {
-        return endings;
+    ExactValues exactValues() {
+        return exactValues;
     }
 
     Rng rng() {
@@ -151,8 +151,8 @@ final class Walker {
 
     /** An ending that a table decides needs no playout; it is no proof, since the table does not tell in how many plies. */
     private boolean knownResult() {
-        int value = endings.value(position);
-        if (!endings.decide(value, position)) return false;
+        int value = exactValues.value(position);
+        if (!exactValues.decide(value, position)) return false;
         result = value == Oracle.DRAW ? 0.5 : value == Oracle.WIN == (position.sideToMove() == 0) ? 1 : 0;
         return true;
     }

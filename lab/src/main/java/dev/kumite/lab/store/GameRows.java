@@ -106,7 +106,7 @@ final class GameRows {
             }
         }
         if (found < counted)
-            throw Seal.broken("run " + run + ", of whose " + counted + " games only " + found + " are left,");
+            throw Seal.damaged("run " + run + ", of whose " + counted + " games only " + found + " are left,");
         return true;
     }
 
@@ -150,18 +150,18 @@ final class GameRows {
         long small = row.getLong(3);
         String setup = row.getString(4);
         byte[] moves = row.getBytes(5);
-        if (setup == null || moves == null) throw broken(row);
+        if (setup == null || moves == null) throw damaged(row);
         GameResult result =
                 result(small, ending(small, row, 6, endings), (small & FAILED) == 0 ? "" : row.getString(20));
         Played played = Played.of(result, setup, MoveList.ofPacked(moves), effort(row, 7), effort(row, 13));
         StoredGame game = new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
         long seal = row.getLong(21);
-        if (!row.wasNull() && seal != Seal.of(game)) throw broken(row);
+        if (!row.wasNull() && seal != Seal.of(game)) throw damaged(row);
         return game;
     }
 
-    private static Unavailable broken(ResultSet row) throws SQLException {
-        return Seal.broken("game " + (row.getInt(1) + 1) + "." + (row.getInt(2) + 1));
+    private static Unavailable damaged(ResultSet row) throws SQLException {
+        return Seal.damaged("game " + (row.getInt(1) + 1) + "." + (row.getInt(2) + 1));
     }
 
     private static GameResult result(long small, Ending ending, String failure) {
@@ -192,7 +192,7 @@ final class GameRows {
 
     private static Ending ending(long small, ResultSet row, int wordAt, List<Ending> endings) throws SQLException {
         int place = (int) (small >> ENDING_AT);
-        if (place < 0) throw broken(row);
+        if (place < 0) throw damaged(row);
         if (place < endings.size()) return endings.get(place);
         throw Unavailable.permanently("the store holds a game that ended by '" + row.getString(wordAt)
                 + "', which no game of this version can end by");

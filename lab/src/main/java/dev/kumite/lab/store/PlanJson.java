@@ -42,7 +42,7 @@ final class PlanJson {
     }
 
     private static PlanRow row(@Nullable String text) {
-        if (text == null) throw Seal.broken("a run's plan");
+        if (text == null) throw Seal.damaged("a run's plan");
         try {
             return JSON.readValue(Seal.opened(text), PlanRow.class);
         } catch (JsonProcessingException e) {

@@ -41,7 +41,7 @@ final class Seal {
         int mark = sealed.lastIndexOf(MARK);
         if (mark < 0) return sealed;
         String text = sealed.substring(0, mark);
-        if (!sealed.substring(mark + MARK.length()).equals(sum(text))) throw broken("a run's plan");
+        if (!sealed.substring(mark + MARK.length()).equals(sum(text))) throw damaged("a run's plan");
         return text;
     }
 
@@ -52,7 +52,7 @@ final class Seal {
     }
 
     /** The error for something that is not as it was stored. */
-    static Unavailable broken(String what) {
+    static Unavailable damaged(String what) {
         return Unavailable.permanently("the store is damaged: " + what
                 + " is not as it was stored. Continue with a copy" + " of yours, or name another with --store");
     }

@@ -14,7 +14,6 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -25,17 +24,14 @@ import org.jspecify.annotations.Nullable;
  * Live connections: a client that watches a game, a run or a training is sent every change. A game also takes all its
  * commands this way.
  */
-final class LiveRoutes {
-    /** What one player has asked of an agent is not for the other. */
-    private static final Set<String> HOST_ONLY = Set.of("analysis", "review", "solving");
-
+final class LiveSockets {
     private final LiveGames liveGames;
     private final LiveGameCommands commands;
     private final Connections counted;
     private final Consumer<Throwable> log;
     private final Map<String, Open> connections = new ConcurrentHashMap<>();
 
-    LiveRoutes(LiveGames liveGames, LiveGameCommands commands, Connections counted, Consumer<Throwable> log) {
+    LiveSockets(LiveGames liveGames, LiveGameCommands commands, Connections counted, Consumer<Throwable> log) {
         this.liveGames = liveGames;
         this.commands = commands;
         this.counted = counted;
@@ -94,7 +90,7 @@ final class LiveRoutes {
             public void watch(Consumer<String> watcher) {
                 Consumer<String> admitted = message -> {
                     if (!live.sharing().admits(guest)) watcher.accept(Json.write(new Bare("gone")));
-                    else if (!HOST_ONLY.contains(Json.tree(message).path("type").asText())) watcher.accept(message);
+                    else if (GuestAccess.mayHear(Json.tree(message).path("type").asText())) watcher.accept(message);
                 };
                 watchers.put(watcher, admitted);
                 live.watch(admitted);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * <p>As scores, endings lie between the evaluations and the games that are over: below those that were reached, by their
  * distance from the root, and below these the ones that are still the root's own, by how they stand.
  */
-public final class Endings {
+public final class ExactValues {
     /** Scores beyond this are games played to their end. */
     public static final int PLAYED_OUT = 28_000;
     /** Scores beyond this carry a distance from the root; those from here down to the evaluations' limit do not. */
@@ -29,7 +29,7 @@ public final class Endings {
     private final int rootPieces;
 
     /** @param oracle exact values, or null where there are none */
-    public Endings(@Nullable Oracle oracle, Position root) {
+    public ExactValues(@Nullable Oracle oracle, Position root) {
         this.oracle = oracle;
         this.root = root;
         side = root.sideToMove();

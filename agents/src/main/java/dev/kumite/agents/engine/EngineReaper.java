@@ -22,14 +22,14 @@ import org.jspecify.annotations.Nullable;
  * end of its input that Kumite is gone: ended, interrupted or killed with {@code kill -9}. The engines' inputs end at the
  * same moment, which ends most of them; those that are still there a second later are killed with all they started.
  */
-public final class Watchdog {
+public final class EngineReaper {
     private static final long GRACE_MILLIS = 1000;
     private static final long LOOK_EVERY_MILLIS = 50;
 
     private static @Nullable OutputStream ear;
     private static boolean started;
 
-    private Watchdog() {}
+    private EngineReaper() {}
 
     static void guard(long pid) {
         tell("+" + pid);
@@ -55,7 +55,7 @@ public final class Watchdog {
     /** A small virtual machine that runs {@link #main}. */
     private static OutputStream start() throws IOException {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        URL place = Watchdog.class.getProtectionDomain().getCodeSource().getLocation();
+        URL place = EngineReaper.class.getProtectionDomain().getCodeSource().getLocation();
         ProcessBuilder builder = new ProcessBuilder(Launch.apart(List.of(
                 java.toString(),
                 "-Xmx16m",
@@ -63,7 +63,7 @@ public final class Watchdog {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 new File(URLDecoder.decode(place.getPath(), StandardCharsets.UTF_8)).toString(),
-                Watchdog.class.getName())));
+                EngineReaper.class.getName())));
         builder.environment().remove("JDK_JAVA_OPTIONS");
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         return builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
