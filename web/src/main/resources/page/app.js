@@ -16,6 +16,7 @@ import './play/game-view.js';
 const NAV = ['play', 'learn', 'watch', 'setup', 'library', 'lab'];
 const LOADERS = {
   learn: () => import('./learn/learn-view.js'),
+  puzzles: () => import('./learn/puzzles-view.js'),
   setup: () => import('./setup/setup-view.js'),
   library: () => import('./setup/library.js'),
   lab: () => import('./lab/lab-view.js'),
@@ -120,7 +121,8 @@ class App extends LitElement {
 
   #nav() {
     if (guest()) return html`<nav aria-label=${texts.navLabel}></nav>`;
-    const here = this.route?.view === 'game' ? (this.watching ? 'watch' : 'play') : this.route?.view;
+    const sections = { game: this.watching ? 'watch' : 'play', puzzles: 'learn' };
+    const here = sections[this.route?.view] ?? this.route?.view;
     return html`<nav aria-label=${texts.navLabel}>${NAV.map((view) => html`
       <a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>`;
   }
@@ -150,6 +152,7 @@ class App extends LitElement {
     const { view, parts, params } = this.route ?? { view: 'game', parts: [] };
     if (view === 'game') return html`<k-game .liveId=${parts[0] ?? null}></k-game>`;
     if (view === 'learn') return html`<k-learn .name=${parts[0] ?? games.first}></k-learn>`;
+    if (view === 'puzzles') return html`<k-puzzles .name=${parts[0] ?? games.first}></k-puzzles>`;
     if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;
     if (view === 'library') return html`<k-library></k-library>`;
     if (view === 'lab') return html`<k-lab .parts=${parts}></k-lab>`;

@@ -18,7 +18,10 @@ function shapeWords(shape) {
 
 export const texts = {
   title: (view) => {
-    const titles = { game: 'game', learn: 'learn to play', setup: 'set up a position', library: 'library', lab: 'lab' };
+    const titles = {
+      game: 'game', learn: 'learn to play', puzzles: 'puzzles', setup: 'set up a position', library: 'library',
+      lab: 'lab',
+    };
     return titles[view] ? `Kumite: ${titles[view]}` : 'Kumite';
   },
   home: 'Kumite, back to the game',
@@ -275,6 +278,17 @@ export const texts = {
     newcomer: (game, steps) => `New to ${game}? Learn it on the board in ${steps} steps.`,
     start: 'Learn',
     no: 'No, thanks',
+  },
+  puzzles: {
+    label: 'Puzzle',
+    title: (game, number, of) => `Puzzles of ${game}: ${number} of ${of}`,
+    ask: (grade) => `One move wins, and only one. Find it. (Look ${grade} plies ahead.)`,
+    none: 'There are no puzzles of this game.',
+    answer: (line) => `Right: ${line.join(' ')}`,
+    score: (right, tried) => (tried === 0 ? 'No puzzle tried yet.' : `${right} of ${tried} solved at the first try.`),
+    go: 'Puzzles: find the only move that wins',
+    open: 'Open this position',
+    lesson: 'Back to the lesson',
   },
   setup: {
     title: 'Set up a position',

@@ -7,6 +7,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.oracle.Oracles;
+import dev.kumite.lab.puzzles.PuzzleFile;
 import dev.kumite.web.litama.LitamaHall;
 import dev.kumite.web.page.Site;
 import dev.kumite.web.think.Thinkers;
@@ -40,6 +41,7 @@ final class PlainRoutes {
         routes.post("/api/agents/check", this::checkAgent);
         routes.post("/api/position", this::position);
         routes.get("/api/cards", this::cards);
+        routes.get("/api/puzzles", PlainRoutes::puzzles);
     }
 
     record About(
@@ -80,6 +82,12 @@ final class PlainRoutes {
         Game game = game(Objects.requireNonNullElseGet(
                 request.queryParam("game"), () -> Games.offered().get(0).name()));
         Replies.json(request, Catalogue.agents(options.agents(), game));
+    }
+
+    private static void puzzles(Context request) {
+        Game game = game(request.queryParam("game"));
+        Replies.json(
+                request, PuzzleFile.shipped(game).orElseGet(() -> new PuzzleFile.Contents(game.text(), 0, List.of())));
     }
 
     record AgentQuestion(@Nullable String agent, @Nullable String game) {}

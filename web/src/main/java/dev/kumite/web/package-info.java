@@ -6,6 +6,7 @@
             "games.core",
             "games.oracle",
             "games.picture",
+            "lab.puzzles",
             "lab.store",
             "lab.view",
             "web.exact",
