@@ -282,7 +282,7 @@ export const texts = {
   puzzles: {
     label: 'Puzzle',
     title: (game, number, of) => `Puzzles of ${game}: ${number} of ${of}`,
-    ask: (grade) => `One move wins, and only one. Find it. (Look ${grade} plies ahead.)`,
+    ask: (side, grade) => `${side} to move. One move wins, and only one. (Look ${grade} plies ahead.)`,
     none: 'There are no puzzles of this game.',
     answer: (line) => `Right: ${line.join(' ')}`,
     score: (right, tried) => (tried === 0 ? 'No puzzle tried yet.' : `${right} of ${tried} solved at the first try.`),

@@ -52,6 +52,12 @@ export class ExerciseView extends LitElement {
     return undefined;
   }
 
+  /** The name of the side to move, once the position is known. */
+  get mover() {
+    const view = this.#position.pending ? null : this.#position.value;
+    return view ? view.sideNames[view.sideToMove] : '';
+  }
+
   /** Called when a move was not right. */
   missed() {}
 

@@ -66,7 +66,7 @@ export class PuzzlesView extends ExerciseView {
   }
 
   get #ask() {
-    if (this.#puzzle) return texts.puzzles.ask(this.#puzzle.grade);
+    if (this.#puzzle) return texts.puzzles.ask(this.mover, this.#puzzle.grade);
     return this.#puzzles.pending ? texts.loading : texts.puzzles.none;
   }
 

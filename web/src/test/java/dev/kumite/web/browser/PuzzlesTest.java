@@ -45,6 +45,7 @@ class PuzzlesTest extends PageTest {
             Locator sheet = visit.find("k-puzzles .lesson");
             assertThat(sheet).containsText("1 of " + puzzles.size());
             assertThat(visit.find("k-puzzles .score")).hasText("No puzzle tried yet.");
+            assertThat(sheet).containsText("Black to move.");
             Position first = game.notation().read(puzzles.get(0).position());
             int right = game.notation().readMove(first, puzzles.get(0).move());
             for (int move : game.moves(first))
