@@ -110,7 +110,7 @@ public final class KatarengaGame implements Game {
     public Inputs inputs() {
         if (size > SmallTable.LARGEST)
             throw new BadInput("networks know boards of up to " + SmallTable.LARGEST + "×" + SmallTable.LARGEST);
-        return new KatarengaInputs(size);
+        return new KatarengaInputs("katarenga", size);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.kumite.games.katarenga;
 
 /** The board of the published game without its rules: pawns, camps and what can be seen of them. */
-abstract class PublishedBoard implements TiledBoard {
+abstract class PublishedBoard implements SmallBoard {
     static final int SIZE = 8;
 
     Layout layout;
@@ -43,7 +43,13 @@ abstract class PublishedBoard implements TiledBoard {
         return side;
     }
 
-    final long pawns(int side) {
+    @Override
+    public final SmallTable table() {
+        return table;
+    }
+
+    @Override
+    public final long pawns(int side) {
         return side == 0 ? white : black;
     }
 
@@ -123,8 +129,8 @@ abstract class PublishedBoard implements TiledBoard {
         return Long.bitCount(pawns(side) & reach(1 - side) & (guarded ? own : ~own));
     }
 
-    /** Where a side's pawns can go, its own pawns' squares included. */
-    final long reach(int side) {
+    @Override
+    public final long reach(int side) {
         long reach = 0;
         for (long left = pawns(side); left != 0; left &= left - 1)
             reach |= table.targets(Long.numberOfTrailingZeros(left), white | black);

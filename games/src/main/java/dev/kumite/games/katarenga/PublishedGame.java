@@ -92,7 +92,7 @@ final class PublishedGame implements Game {
 
     @Override
     public Inputs inputs() {
-        return new PublishedInputs();
+        return new KatarengaInputs("katarenga-published", PublishedBoard.SIZE);
     }
 
     @Override

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A side's pawns are numbered 0 to 7. Their squares are the bytes of one {@code long} ({@code places}), the lengths
  * of their move lists the bytes of another ({@code lengths}; 0 for a pawn that is gone). A random move is a random
  * place in all these lists joined together, drawn again until the move there is legal: uniform over the legal moves.
- * There always is one, see {@link KatarengaMoves}. To find the place, one multiplication gives the running sums of the lengths
- * (at most 8 × 13 = 104, and 8 × 15 = 120 by the published rules, so a byte's top bit stays free), and one subtraction compares all of them with the number
- * drawn.
+ * There always is one, see {@link KatarengaMoves}. To find the place, one multiplication gives the running sums of the
+ * lengths (at most 8 × 13 = 104, and 8 × 15 = 120 by the published rules, so a byte's top bit stays free), and one
+ * subtraction compares all of them with the number drawn.
  */
 final class SmallPlayout {
     private static final long EACH_BYTE = 0x0101_0101_0101_0101L;

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A board of at most 8×8: the pawns of a side are the bits of a {@code long}. */
-final class SmallPosition extends KatarengaPosition {
+final class SmallPosition extends KatarengaPosition implements SmallBoard {
     SmallTable table;
     long white;
     long black;
@@ -46,7 +46,13 @@ final class SmallPosition extends KatarengaPosition {
         black = board.black;
     }
 
-    long pawns(int side) {
+    @Override
+    public SmallTable table() {
+        return table;
+    }
+
+    @Override
+    public long pawns(int side) {
         return side == 0 ? white : black;
     }
 
@@ -179,8 +185,8 @@ final class SmallPosition extends KatarengaPosition {
         return Long.bitCount(pawns(side) & reach(1 - side) & (guarded ? own : ~own));
     }
 
-    /** Where a side's pawns can go, its own pawns' squares included. */
-    long reach(int side) {
+    @Override
+    public long reach(int side) {
         long reach = 0;
         for (long left = pawns(side); left != 0; left &= left - 1)
             reach |= table.targets(Long.numberOfTrailingZeros(left), white | black);
