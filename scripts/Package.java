@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 public final class Package {
     private static final List<String> HELP = List.of(
             "Usage: ./kumite package [-h] [FILE]",
-            "Make a package of Kumite with its own Java, for machines of this kind that have none. Unpack it anywhere",
-            "and start the 'kumite' in it.",
+            "Make a package of Kumite with its own Java, for machines of this kind that have none.",
+            "Unpack it anywhere and start the 'kumite' in it.",
             "      [FILE]   The package: a zip file if the name ends in .zip, otherwise a folder; default:",
             "                 kumite-VERSION-SYSTEM-MACHINE.zip in this directory.",
             "  -h, --help   Show this help.",

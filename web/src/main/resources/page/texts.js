@@ -281,9 +281,9 @@ export const texts = {
   },
   puzzles: {
     label: 'Puzzle',
-    title: (game, number, of) => `Puzzles of ${game}: ${number} of ${of}`,
+    title: (game, number, of) => `Puzzles for ${game}: ${number} of ${of}`,
     ask: (side, grade) => `${side} to move. One move wins, and only one. (Look ${grade} plies ahead.)`,
-    none: 'There are no puzzles of this game.',
+    none: 'There are no puzzles for this game.',
     answer: (line) => `Right: ${line.join(' ')}`,
     score: (right, tried) => (tried === 0 ? 'No puzzle tried yet.' : `${right} of ${tried} solved at the first try.`),
     go: 'Puzzles: find the only move that wins',

@@ -21,7 +21,7 @@ final class StoreHolder implements AutoCloseable {
         this.claim = claim;
     }
 
-    /** Runs are numbered from 1; the server claims what has no number. */
+    /** Claims the store as a whole; runs are claimed one by one, by their numbers. */
     static StoreHolder take(Path store) {
         try {
             return new StoreHolder(store, FileClaim.take(store).orElseThrow(() -> taken(store)));

@@ -61,7 +61,7 @@ public final class PuzzlesCommand extends JsonCommand implements Runnable {
         Game game = argument.game();
         if (make == null)
             print(PuzzleFile.shipped(game)
-                    .orElseThrow(() -> new BadInput("no puzzles of " + game.text() + " ship; --make makes some")));
+                    .orElseThrow(() -> new BadInput("no puzzles for " + game.text() + " ship; --make makes some")));
         else make(game, make);
     }
 
