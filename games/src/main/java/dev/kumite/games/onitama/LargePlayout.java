@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Playouts on a board of several longs. As in {@link SmallPlayout} a random move is drawn without listing the moves: a
  * man and a step are drawn until the step is legal. Each man has a number, {@code 16 << side} for the master and those
- * after it for the students, and the squares know the numbers of their men. What could be captured is found by shifting
- * the sets of men.
+ * after it for the students, and the squares know the numbers of their men.
  */
 final class LargePlayout {
     private static final int SURELY_A_MOVE = 48;
@@ -174,13 +173,7 @@ final class LargePlayout {
     private int winOrCapture(Rng rng, int side, int first, int second) {
         int wayA = first << 1 | side;
         int wayB = second << 1 | side;
-        int own = position.base(side);
-        int other = position.base(1 - side);
-        long any = 0;
-        for (int word = 0; word < prey.length; word++) {
-            prey[word] = tables.moved(men, own + word, word, wayA, wayB) & men[other + word];
-            any |= prey[word];
-        }
+        long any = prey.length == 2 ? preyByReach(side, first, second) : preyByShift(side, wayA, wayB);
         int target = square[16 << 1 - side];
         int count = 0;
         if ((prey[target >> 6] >>> target & 1) != 0)
@@ -193,6 +186,35 @@ final class LargePlayout {
                     count = strikes(side, wayB, to, strikes(side, wayA, to, count));
                 }
         return count == 0 ? NO_MOVE : found[count == 1 ? 0 : rng.below(count)];
+    }
+
+    /** Finds what can be captured by what each man reaches; on two longs that is quicker than shifting them. */
+    private long preyByReach(int side, int first, int second) {
+        long[] reach = tables.reach(first, second, side);
+        long low = 0;
+        long high = 0;
+        int own = 16 << side;
+        for (int number = own + counts[side] - 1; number >= own; number--) {
+            int from = square[number] << 1;
+            low |= reach[from];
+            high |= reach[from + 1];
+        }
+        int other = position.base(1 - side);
+        prey[0] = low & men[other];
+        prey[1] = high & men[other + 1];
+        return prey[0] | prey[1];
+    }
+
+    /** Finds what can be captured by shifting the set of men; not zero where there is something. */
+    private long preyByShift(int side, int wayA, int wayB) {
+        int own = position.base(side);
+        int other = position.base(1 - side);
+        long any = 0;
+        for (int word = 0; word < prey.length; word++) {
+            prey[word] = tables.moved(men, own + word, word, wayA, wayB) & men[other + word];
+            any |= prey[word];
+        }
+        return any;
     }
 
     /** Adds the captures on a square by one card to the moves found. */

@@ -3,6 +3,7 @@ package dev.kumite.games.onitama;
 import dev.kumite.games.picture.Drawing.Step;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Where each card's steps lead on a board of any size; see {@link SmallTable} for what a "way" is. A "slot" is a step of
@@ -27,6 +28,9 @@ final class LargeTable {
 
     /** From which squares some card leads a side to its goal: [side · 256 + from]. */
     private final boolean[] nearGoal = new boolean[2 << 8];
+
+    /** What each man reaches with both cards of a hand, made when a hand is first met; see {@link #reach}. */
+    private final AtomicReferenceArray<long[]> reach = new AtomicReferenceArray<>(Card.count() * Card.count() * 2);
 
     private LargeTable(int size) {
         this.size = size;
@@ -59,6 +63,26 @@ final class LargeTable {
     /** Where a step leads; {@code from} itself, which is the mover's own, when it leads off the board. */
     int target(int slot, int from) {
         return target[slot << 8 | from] & 0xFF;
+    }
+
+    /** The squares that a side's man reaches with either of two cards: [from · words + word]. */
+    long[] reach(int first, int second, int side) {
+        int hand = (first * Card.count() + second) << 1 | side;
+        long[] known = reach.getAcquire(hand);
+        if (known != null) return known;
+        long[] made = new long[size * size * words];
+        addReach(made, first, side);
+        addReach(made, second, side);
+        reach.setRelease(hand, made);
+        return made;
+    }
+
+    private void addReach(long[] made, int card, int side) {
+        for (int from = 0; from < size * size; from++)
+            for (int k = 0; k < Card.stepCount(card); k++) {
+                int to = target((card << 1 | side) << 2 | k, from);
+                if (to != from) made[from * words + (to >> 6)] |= 1L << to;
+            }
     }
 
     boolean nearGoal(int side, int from) {
