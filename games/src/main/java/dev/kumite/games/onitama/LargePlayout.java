@@ -24,7 +24,7 @@ final class LargePlayout {
     /** The number of the man on each square. */
     private final byte[] man = new byte[256];
 
-    /** The square of each man by his number. */
+    /** The square of each man by his number, nowhere for those that were captured. */
     private final int[] square = new int[16 << 2];
 
     private final int[] counts = new int[2];
@@ -94,6 +94,7 @@ final class LargePlayout {
                     if (at != position.masters[of]) put(++number, at);
                 }
             counts[of] = number + 1 - (16 << of);
+            Arrays.fill(square, number + 1, (16 << of) + tables.size, tables.nowhere());
         }
     }
 
@@ -112,13 +113,19 @@ final class LargePlayout {
             position.toggle(1 - side, to);
             int master = 16 << 1 - side;
             if (captured == master) ending = OnitamaPosition.STONE;
-            else put(captured, square[master + --counts[1 - side]]); // the last takes his number
+            else remove(captured, master + --counts[1 - side]);
         }
         man[from] = NOBODY;
         put(mover, to);
         position.toggle(side, from);
         position.toggle(side, to);
         return ending;
+    }
+
+    /** The last student takes the number of a captured one. */
+    private void remove(int captured, int last) {
+        put(captured, square[last]);
+        square[last] = tables.nowhere();
     }
 
     private int choose(Rng rng, boolean greedy, int side, int first, int second) {
@@ -188,13 +195,16 @@ final class LargePlayout {
         return count == 0 ? NO_MOVE : found[count == 1 ? 0 : rng.below(count)];
     }
 
-    /** Finds what can be captured by what each man reaches; on two longs that is quicker than shifting them. */
+    /**
+     * Finds what can be captured by what each man reaches; on two longs that is quicker than shifting them. Captured
+     * men count too, nowhere: a loop whose length never changes is cheaper than one that is shorter.
+     */
     private long preyByReach(int side, int first, int second) {
         long[] reach = tables.reach(first, second, side);
         long low = 0;
         long high = 0;
         int own = 16 << side;
-        for (int number = own + counts[side] - 1; number >= own; number--) {
+        for (int number = own; number < own + tables.size; number++) {
             int from = square[number] << 1;
             low |= reach[from];
             high |= reach[from + 1];

@@ -65,12 +65,12 @@ final class LargeTable {
         return target[slot << 8 | from] & 0xFF;
     }
 
-    /** The squares that a side's man reaches with either of two cards: [from · words + word]. */
+    /** The squares that a side's man reaches with either of two cards: [from · words + word]; none from nowhere. */
     long[] reach(int first, int second, int side) {
         int hand = (first * Card.count() + second) << 1 | side;
         long[] known = reach.getAcquire(hand);
         if (known != null) return known;
-        long[] made = new long[size * size * words];
+        long[] made = new long[(nowhere() + 1) * words];
         addReach(made, first, side);
         addReach(made, second, side);
         reach.setRelease(hand, made);
@@ -83,6 +83,11 @@ final class LargeTable {
                 int to = target((card << 1 | side) << 2 | k, from);
                 if (to != from) made[from * words + (to >> 6)] |= 1L << to;
             }
+    }
+
+    /** The square of a captured man, one past the last of the board. */
+    int nowhere() {
+        return size * size;
     }
 
     boolean nearGoal(int side, int from) {
