@@ -2,6 +2,7 @@ package dev.kumite.lab.play;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.AwakeClock;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Forfeit;
 import dev.kumite.agents.Thinking;
@@ -58,7 +59,7 @@ public final class Umpire {
      * @param seeds their seeds by side
      */
     public Umpire(Game game, Position start, List<AgentMaker> makers, int sideOfA, long[] seeds, Limits limits) {
-        this(game, start, makers, sideOfA, seeds, limits, System::nanoTime);
+        this(game, start, makers, sideOfA, seeds, limits, AwakeClock.ofProcess());
     }
 
     Umpire(

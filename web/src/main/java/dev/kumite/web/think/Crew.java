@@ -1,5 +1,6 @@
 package dev.kumite.web.think;
 
+import dev.kumite.agents.AwakeClock;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.Watch;
 import dev.kumite.web.view.Refusal;
@@ -139,7 +140,7 @@ public final class Crew implements AutoCloseable {
     final class Job implements Runnable {
         private final Work work;
         private final long nanos;
-        private final Watch watch = new Watch(System::nanoTime);
+        private final Watch watch = new Watch(AwakeClock.ofProcess());
         private @Nullable ScheduledFuture<?> looks;
 
         private Job(Work work, long nanos) {
