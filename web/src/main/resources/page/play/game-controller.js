@@ -111,6 +111,21 @@ export class GameController {
     return [0, 1].filter((side) => seats[side] === 'person' && (visitor ? visitor.side === side : !offered[side]));
   }
 
+  /** Whether somebody on another device plays a side: then nobody takes a move back alone. */
+  get isShared() {
+    const { seats, offered } = this.state;
+    return [0, 1].some((side) => seats[side] === 'person' && offered[side]);
+  }
+
+  /** The offer that waits for an answer, in words. */
+  get offerSentence() {
+    const { offer, names, now } = this.state;
+    if (!offer) return '';
+    const own = this.persons.includes(offer.side) && !this.persons.includes(1 - offer.side);
+    const who = names[offer.side] ?? now.sideNames[offer.side];
+    return own ? texts.offer.own[offer.what] : texts.offer.other[offer.what](who);
+  }
+
   /** The side at the bottom of the board. */
   get near() {
     const own = this.persons.length === 1 ? this.persons[0] : 0;
@@ -195,6 +210,12 @@ export class GameController {
     return this.#attempt(() => this.live?.command(name, body));
   }
 
+  /** Takes the last move back, or asks the other side for it. */
+  takeBack() {
+    if (!this.isShared) return this.act('undo');
+    return this.persons.length > 0 ? this.act('offer', { what: 'takeback' }) : undefined;
+  }
+
   /** Plays a move; the reply to it is shown when it has been seen. @param {Move} move @param {Promise<void>} [seen] */
   play(move, seen) {
     return this.#attempt(() => this.live?.move(move.move, seen));
@@ -276,6 +297,7 @@ export class GameController {
     const entry = now.history[now.cursor - 1];
     if (now.cursor > before.cursor && entry) announce(texts.announce.played(now.now.sideNames[entry.side], entry));
     if (now.over && !before.over) announce(this.result);
+    else if (now.offer && !before.offer) announce(this.offerSentence);
   }
 
   /** @param {Partial<GameController>} fields */

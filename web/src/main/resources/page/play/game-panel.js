@@ -10,22 +10,22 @@ import { progress } from '../learn/progress.js';
 import { mustCapture } from '../board/picking.js';
 import { GamePart } from './game-controller.js';
 import { downloadRecord, sharePosition } from './export.js';
-import { waits } from './waiting-bot.js';
+import { botName, waits } from './waiting-bot.js';
 import './ending.js';
 import './links.js';
 import './move-list.js';
 import './watching.js';
 
 export class GamePanel extends GamePart {
-  static properties = { shared: { state: true }, resigning: { state: true } };
+  static properties = { shared: { state: true }, sure: { state: true } };
 
   static styles = [base, controls, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
     .state { min-height: 8rem; display: grid; align-content: center; gap: 0.4rem; }
     .state strong { font-family: var(--serif); font-size: 1.15rem; line-height: 1.3; }
-    .acts { display: grid; grid-template-columns: 1fr 1fr auto; gap: 0.4rem; }
+    .acts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.4rem; }
     .acts button { padding-inline: 0.3rem; white-space: nowrap; }
-    .acts .primary { padding-inline: 0.6rem; }
+    .acts .primary { grid-column: 1 / -1; }
     .over { border-color: var(--pine); }
     .newcomer { display: grid; gap: 0.5rem; padding-block: 0.7rem; }
     @container (max-width: 999px) { .state.ended { display: none; } }
@@ -86,29 +86,53 @@ export class GamePanel extends GamePart {
   #looking(plies) {
     return html`<strong>${texts.state.looking(this.game.ply, plies)}</strong>
       <span class="row"><button type="button" @click=${() => this.game.look(null)}>${texts.state.backToGame}</button>
-      ${guest() ? '' : html`<button type="button" @click=${this.#continueHere}>${texts.state.continueHere}</button>`}
-      </span>`;
+      ${guest() || this.game.isShared ? '' : html`<button type="button"
+        @click=${this.#continueHere}>${texts.state.continueHere}</button>`}</span>`;
   }
 
   #acts() {
-    const { cursor, history, over } = this.game.state;
-    const resign = this.resigning ? texts.acts.reallyResign : texts.acts.resign;
+    const { cursor, history } = this.game.state;
+    const shared = this.game.isShared;
     return html`<div class="acts">
-      ${this.#act(icons.undo, texts.acts.undo, () => this.game.act('undo'), cursor > 0)}
-      ${this.#act(icons.redo, texts.acts.redo, () => this.game.act('redo'), cursor < history.length)}
+      ${shared ? this.#takeBack()
+        : this.#act(icons.undo, texts.acts.undo, () => this.game.takeBack(), cursor > 0)}
+      ${shared ? '' : this.#act(icons.redo, texts.acts.redo, () => this.game.act('redo'), cursor < history.length)}
       ${this.#act(icons.hint, texts.acts.hint, () => this.game.hint(), this.game.choices.length > 0)}
       ${this.#act(icons.flip, texts.acts.flip, () => this.game.flip(), true)}
-      ${this.#act(icons.flag, resign, this.#resign, !over)}
+      ${this.#ends()}
       <button type="button" class="primary" @click=${this.#newGame}>${icons.plus}${texts.acts.newGame}</button></div>`;
   }
 
   /** What a link allows besides moving. */
   #guestActs() {
-    const resign = this.resigning ? texts.acts.reallyResign : texts.acts.resign;
-    const playing = this.game.persons.length > 0;
     return html`<div class="acts">${this.#act(icons.flip, texts.acts.flip, () => this.game.flip(), true)}
-      ${playing ? this.#act(icons.flag, resign, this.#resign, !this.game.state.over) : ''}</div>`;
+      ${this.game.persons.length > 0 ? html`${this.#takeBack()}${this.#ends()}` : ''}</div>`;
   }
+
+  /** Asks the other side for a takeback. */
+  #takeBack() {
+    const { history, over, offer } = this.game.state;
+    const moved = history.some(({ side }) => this.game.persons.includes(side));
+    return this.#act(icons.undo, texts.acts.takeBack, () => this.game.takeBack(), moved && !over && !offer);
+  }
+
+  /** The ways to end the game early; two people at one screen agree on a draw at once, and are asked if they do. */
+  #ends() {
+    const { over, offer, seats } = this.game.state;
+    const together = this.game.persons.length === 2;
+    const draw = together ? () => this.#onceSure('draw', this.#draw) : this.#draw;
+    const resign = () => this.#onceSure('resign', this.#resign);
+    const label = (act, text) => (this.sure === act ? texts.acts.sure : text);
+    const playing = this.game.persons.length > 0;
+    const answers = playing && seats.every((seat) => botName(seat) === null);
+    return html`
+      ${this.#act(icons.flag, label('resign', texts.acts.resign), resign, playing && !over)}
+      ${answers ? this.#act(
+        icons.draw, label('draw', together ? texts.acts.draw : texts.acts.offerDraw), draw, !over && !offer,
+      ) : ''}`;
+  }
+
+  #draw = () => this.game.act('offer', { what: 'draw' });
 
   #act(icon, label, act, can) {
     return html`<button type="button" ?disabled=${!can} @click=${act}>${icon}${label}</button>`;
@@ -140,14 +164,19 @@ export class GamePanel extends GamePart {
     this.shared = await sharePosition(this.game.state.game, this.game.shown.position);
   };
 
-  /** The first press asks, the second within a few seconds resigns. */
-  #resign = () => {
-    if (!this.resigning) {
-      this.resigning = setTimeout(() => { this.resigning = 0; }, 4000);
-      return;
+  /** The first press asks, the second within a few seconds does it. */
+  #onceSure(act, work) {
+    clearTimeout(this.timer);
+    if (this.sure === act) {
+      this.sure = '';
+      work();
+    } else {
+      this.sure = act;
+      this.timer = setTimeout(() => { this.sure = ''; }, 4000);
     }
-    clearTimeout(this.resigning);
-    this.resigning = 0;
+  }
+
+  #resign = () => {
     const { persons, state } = this.game;
     this.game.act('resign', { side: persons.length === 1 ? persons[0] : state.now.sideToMove });
   };

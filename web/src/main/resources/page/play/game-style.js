@@ -7,6 +7,7 @@ export const gameStyle = css`
   .stage { min-width: 0; display: grid; gap: 0.35rem 0.7rem; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "top" "far" "board" "end" "near" "bottom"; justify-content: center; }
   k-ending { grid-area: end; border-color: var(--pine); padding: 0.5rem 0.7rem; }
+  k-offer { grid-area: end; }
   k-plate.top { grid-area: top; } k-plate.bottom { grid-area: bottom; }
   .boardbox { grid-area: board; display: grid; grid-template-columns: 0.6rem minmax(0, 1fr); gap: 0.35rem; width: 100%;
     max-width: calc(100dvh - 8rem); margin: 0 auto; }

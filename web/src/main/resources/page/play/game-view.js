@@ -18,6 +18,7 @@ import '../board/board.js';
 import './plate.js';
 import './value-bar.js';
 import './ending.js';
+import './offer.js';
 import './panel.js';
 
 export class GameView extends LitElement {
@@ -96,7 +97,7 @@ export class GameView extends LitElement {
           <k-board .scene=${game.live.id} .view=${view} .moves=${game.choices} .card=${game.card}
             .near=${game.near} .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
         </div>
-        ${game.ended ? html`<k-ending class="sheet"></k-ending>` : ''}
+        ${game.ended ? html`<k-ending class="sheet"></k-ending>` : html`<k-offer></k-offer>`}
         ${this.#plate(game.near, 'bottom')}
       </section>
       <section aria-label=${texts.game.panel} @look=${(event) => game.look(event.detail)}><k-panel></k-panel></section>

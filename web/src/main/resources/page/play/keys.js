@@ -5,7 +5,7 @@ const TYPING = /^(INPUT|TEXTAREA|SELECT|DIALOG)$/;
 const typing = (event) => event.composedPath().some((target) => TYPING.test(target.tagName));
 
 const acts = {
-  u: (view) => view.game.act('undo'),
+  u: (view) => view.game.takeBack(),
   r: (view) => view.game.act('redo'),
   h: (view) => view.game.hint(),
   f: (view) => view.game.flip(),
@@ -14,7 +14,7 @@ const acts = {
   2: (view) => chooseCard(view, 1),
 };
 
-const NOT_FOR_GUESTS = ['u', 'r', 'h', 'n'];
+const NOT_FOR_GUESTS = ['r', 'h', 'n'];
 
 function chooseCard(view, index) {
   const { drawing, sideToMove } = view.game.state.now;

@@ -10,6 +10,7 @@ export const icons = {
   hint: draw('M9 18h6M10 22h4M12 2a7 7 0 0 1 4 12.7c-.7.6-1 1.3-1 2.3H9c0-1-.3-1.7-1-2.3A7 7 0 0 1 12 2z'),
   flip: draw('M7 4v15M3 8l4-4 4 4M17 20V5M13 16l4 4 4-4'),
   flag: draw('M5 22V3M5 4h13l-3 4 3 4H5'),
+  draw: draw('M3 9h18M3 15h18'),
   plus: draw('M12 5v14M5 12h14'),
   play: draw('M7 4v16l13-8z'),
   pause: draw('M8 5v14M16 5v14'),

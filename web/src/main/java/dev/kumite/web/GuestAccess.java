@@ -11,7 +11,7 @@ import java.util.Set;
 final class GuestAccess {
     private static final List<String> RULES = List.of("GET /api/games", "POST /api/position");
     private static final List<String> LOOKS = List.of("", "/record", "/live");
-    private static final List<String> COMMANDS = List.of("move", "resign", "name");
+    private static final List<String> COMMANDS = List.of("move", "resign", "offer", "accept", "decline", "name");
 
     /** What one player has asked of an agent is not for the other. */
     private static final Set<String> HOST_ONLY = Set.of("analysis", "review", "solving");
@@ -37,7 +37,7 @@ final class GuestAccess {
     /** Executes a guest's command, for the guest's side only. */
     static Object run(LiveGameCommands commands, String name, LiveGame live, JsonNode body, Guest guest) {
         if (!guest.plays() || !COMMANDS.contains(name)) throw guest.refusal();
-        return live.sharing().as(guest, name, () -> commands.run(name, live, own(guest, name, body)));
+        return live.sharing().as(guest, name, () -> commands.run(name, live, own(guest, name, body), guest));
     }
 
     private static JsonNode own(Guest guest, String name, JsonNode body) {

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
+import dev.kumite.web.live.Agreements;
 import dev.kumite.web.live.BackgroundAnalysis;
 import dev.kumite.web.live.Commands;
+import dev.kumite.web.live.Guest;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.view.Json;
 import java.util.List;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class LiveGameCommands {
     /** Executes a command with the fields that were sent. */
     interface Command {
-        Object run(LiveGame live, JsonNode body);
+        Object run(LiveGame live, JsonNode body, @Nullable Guest guest);
     }
 
     private final int analysisSeconds;
@@ -37,6 +39,8 @@ final class LiveGameCommands {
     record PlyBody(@Nullable Integer ply) {}
 
     record SideBody(@Nullable Integer side) {}
+
+    record OfferBody(@Nullable String what, @Nullable Integer side) {}
 
     record PaceBody(@Nullable Integer pace) {}
 
@@ -61,7 +65,15 @@ final class LiveGameCommands {
     }
 
     private static <T> Command command(Class<T> type, Work<T> work) {
-        return (live, body) -> work.run(new Commands(live), Json.read(body, type));
+        return (live, body, guest) -> work.run(new Commands(live), Json.read(body, type));
+    }
+
+    private interface Talk<T> {
+        Object run(Agreements agreements, T body);
+    }
+
+    private static <T> Command talk(Class<T> type, Talk<T> work) {
+        return (live, body, guest) -> work.run(new Agreements(live, guest), Json.read(body, type));
     }
 
     private interface Thought<T> {
@@ -69,7 +81,7 @@ final class LiveGameCommands {
     }
 
     private <T> Command background(Class<T> type, Thought<T> work) {
-        return (live, body) -> work.run(new BackgroundAnalysis(live, analysisSeconds), Json.read(body, type));
+        return (live, body, guest) -> work.run(new BackgroundAnalysis(live, analysisSeconds), Json.read(body, type));
     }
 
     private Map<String, Command> commands() {
@@ -79,13 +91,16 @@ final class LiveGameCommands {
         named.put("redo", command(Nothing.class, (live, body) -> live.redo()));
         named.put("goto", command(PlyBody.class, (live, body) -> live.goTo(body.ply())));
         named.put("resign", command(SideBody.class, (live, body) -> live.resign(body.side())));
+        named.put("offer", talk(OfferBody.class, (talk, body) -> talk.offer(body.what(), body.side())));
+        named.put("accept", talk(SideBody.class, (talk, body) -> talk.accept(body.side())));
+        named.put("decline", talk(SideBody.class, (talk, body) -> talk.decline(body.side())));
         named.put("pause", command(Nothing.class, (live, body) -> live.pause()));
         named.put("resume", command(Nothing.class, (live, body) -> live.resume()));
         named.put("step", command(Nothing.class, (live, body) -> live.step()));
         named.put("pace", command(PaceBody.class, (live, body) -> live.pace(body.pace())));
         named.put("seats", command(SeatsBody.class, (live, body) -> live.seats(body.seats())));
         named.put("title", command(TitleBody.class, (live, body) -> live.title(body.title())));
-        named.put("name", (live, body) -> {
+        named.put("name", (live, body, guest) -> {
             NameBody read = Json.read(body, NameBody.class);
             return live.sharing().name(read.side(), read.name());
         });
@@ -116,11 +131,12 @@ final class LiveGameCommands {
         return all.keySet();
     }
 
-    Object run(String name, LiveGame live, JsonNode body) {
+    /** @param guest who came by a link; null for whoever has the server */
+    Object run(String name, LiveGame live, JsonNode body, @Nullable Guest guest) {
         Command command = all.get(name);
         if (command == null)
             throw new BadInput("there is no command '" + name + "'; " + Nearest.hint(name, all.keySet()));
-        return command.run(live, body);
+        return command.run(live, body, guest);
     }
 
     /** The fields of a message that belong to the command. */

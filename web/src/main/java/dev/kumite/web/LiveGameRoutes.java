@@ -58,7 +58,7 @@ final class LiveGameRoutes {
         JsonNode body = Json.tree(request.body());
         Object answer = guest.isPresent()
                 ? GuestAccess.run(commands, name, live, body, guest.get())
-                : commands.run(name, live, body);
+                : commands.run(name, live, body, null);
         if (answer instanceof CompletableFuture<?> later) answerLater(request, later);
         else if (answer instanceof LiveGameView view && MINIMAL.equals(request.header("Prefer")))
             Replies.json(request.header("Preference-Applied", MINIMAL), new Changed(view.version()));

@@ -123,7 +123,7 @@ final class LiveSockets {
 
             @Override
             public Object run(String command, JsonNode body) {
-                return commands.run(command, live, body);
+                return commands.run(command, live, body, null);
             }
         };
     }

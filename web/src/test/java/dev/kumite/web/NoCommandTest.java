@@ -130,6 +130,7 @@ class NoCommandTest {
                         -1,
                         0,
                         false,
+                        null,
                         1,
                         1,
                         1));

@@ -11,19 +11,20 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Rows of the table of games. */
 final class LiveGameRows {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String COLUMNS = "id, title, game, seat0, seat1, start, plies, board, resigned, pace, paused,"
-            + " version, created, changed";
+            + " version, created, changed, offer";
 
     private LiveGameRows() {}
 
     /** Replaces the row with the same id. */
     static boolean put(Connection connection, StoredLiveGame game) throws SQLException {
         String replace =
-                "insert or replace into sitting (" + COLUMNS + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                "insert or replace into sitting (" + COLUMNS + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(replace)) {
             statement.setString(1, game.id());
             statement.setString(2, game.title());
@@ -39,6 +40,7 @@ final class LiveGameRows {
             statement.setLong(12, game.version());
             statement.setLong(13, game.created());
             statement.setLong(14, game.changed());
+            statement.setString(15, game.offer() == null ? null : write(game.offer()));
             return statement.executeUpdate() > 0;
         }
     }
@@ -92,22 +94,31 @@ final class LiveGameRows {
                 row.getInt(9),
                 row.getInt(10),
                 row.getInt(11) != 0,
+                offer(row.getString(15)),
                 row.getLong(12),
                 row.getLong(13),
                 row.getLong(14));
     }
 
-    private static String write(List<StoredLiveGame.Ply> plies) {
+    private static String write(Object part) {
         try {
-            return JSON.writeValueAsString(plies);
+            return JSON.writeValueAsString(part);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
     }
 
     private static List<StoredLiveGame.Ply> plies(String text) {
+        return read(text, new TypeReference<>() {});
+    }
+
+    private static StoredLiveGame.@Nullable Offer offer(@Nullable String text) {
+        return text == null ? null : read(text, new TypeReference<>() {});
+    }
+
+    private static <T> T read(String text, TypeReference<T> type) {
         try {
-            return JSON.readValue(text, new TypeReference<List<StoredLiveGame.Ply>>() {});
+            return JSON.readValue(text, type);
         } catch (JsonProcessingException e) {
             throw Unavailable.permanently("the store holds a game that cannot be read: " + e.getOriginalMessage());
         }

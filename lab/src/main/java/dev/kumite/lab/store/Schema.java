@@ -54,6 +54,12 @@ final class Schema {
               name0 text not null, name1 text not null)
             """);
 
+    /** The same for columns, by table: null in the rows that were there before. */
+    private static final List<Column> LATER_COLUMNS =
+            List.of(new Column("game", "seal", "integer"), new Column("sitting", "offer", "text"));
+
+    private record Column(String table, String name, String type) {}
+
     private Schema() {}
 
     /** Creates the tables in an empty file; rejects any other file that is not a store. */
@@ -65,18 +71,24 @@ final class Schema {
             boolean empty = number(statement, "select count(*) from sqlite_schema") == 0;
             if (mark == 0 && version == 0 && empty) {
                 for (String table : TABLES) statement.execute(table);
-                for (String table : LATER_TABLES) statement.execute(table);
+                addWhatCameLater(statement);
                 statement.execute("pragma application_id = " + MARK);
                 statement.execute("pragma user_version = " + VERSION);
                 statement.execute("commit");
                 return;
             }
             boolean ours = mark == MARK && version == VERSION;
-            if (ours) for (String table : LATER_TABLES) statement.execute(table);
-            if (ours && !hasSeals(connection)) statement.execute("alter table game add column seal integer");
+            if (ours) addWhatCameLater(statement);
             statement.execute(ours ? "commit" : "rollback");
             check(mark, version, file);
         }
+    }
+
+    private static void addWhatCameLater(Statement statement) throws SQLException {
+        for (String table : LATER_TABLES) statement.execute(table);
+        for (Column column : LATER_COLUMNS)
+            if (!has(statement, column.table, column.name))
+                statement.execute("alter table " + column.table + " add column " + column.name + " " + column.type);
     }
 
     /** Rejects a file that is not a store, and writes nothing. */
@@ -102,7 +114,14 @@ final class Schema {
     /** Whether games have checksums; those of the first stores of this version have none. */
     static boolean hasSeals(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            return number(statement, "select count(*) from pragma_table_info('game') where name = 'seal'") > 0;
+            return has(statement, "game", "seal");
         }
+    }
+
+    private static boolean has(Statement statement, String table, String column) throws SQLException {
+        return number(
+                        statement,
+                        "select count(*) from pragma_table_info('" + table + "') where name = '" + column + "'")
+                > 0;
     }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param board how many of these plies are on the board; fewer than all while somebody looks back
  * @param resigned the side that resigned; 2 for a draw by agreement, −1 if nobody ended it early
  * @param pace milliseconds between two agents' moves
+ * @param offer what one side offers the other, if it waits for an answer
  * @param version counts the changes
  * @param created in milliseconds since 1970, like {@code changed}
  */
@@ -27,6 +28,7 @@ public record StoredLiveGame(
         int resigned,
         int pace,
         boolean paused,
+        @Nullable Offer offer,
         long version,
         long created,
         long changed) {
@@ -39,6 +41,14 @@ public record StoredLiveGame(
      * @param value the value that the agent gave it, −1 to 1, if it gave one
      */
     public record Ply(int move, String by, @Nullable Double value) {}
+
+    /**
+     * An offer to the other side.
+     *
+     * @param what {@code draw} or {@code takeback}
+     * @param side whose offer it is
+     */
+    public record Offer(String what, int side) {}
 
     public StoredLiveGame {
         seats = List.copyOf(seats);

@@ -252,6 +252,22 @@ class StoreTest {
         if (!Files.isDirectory(file)) assertThat(Files.readAllBytes(file)).isEqualTo(before);
     }
 
+    @Test
+    void aGameOfAnOlderStoreHasNoOffer() throws SQLException {
+        Path file = folder.resolve("old.db");
+        Store.open(file).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("alter table sitting drop column offer");
+            statement.execute("insert into sitting values ('id', 't', 'onitama', 'person', 'person', 's', '[]', 0, -1,"
+                    + " 700, 0, 1, 10, 20)");
+        }
+        try (Store store = Store.open(file)) {
+            assertThat(store.liveGame("id"))
+                    .hasValueSatisfying(game -> assertThat(game.offer()).isNull());
+        }
+    }
+
     /** Stores of the same format that were made before there were tables to play at. */
     @Test
     void anOlderStoreGetsWhatItLacks() throws SQLException {
@@ -273,6 +289,7 @@ class StoreTest {
                 -1,
                 700,
                 true,
+                new StoredLiveGame.Offer("draw", 1),
                 3,
                 10,
                 20);

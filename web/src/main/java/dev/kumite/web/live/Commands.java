@@ -70,6 +70,7 @@ public final class Commands {
     /** Back to the person's last decision; one ply between two persons or two agents. */
     public LiveGameView undo() {
         return live.change(draft -> {
+            refuseWhereOthersPlay();
             boolean resigned = draft.resigned != GameHistory.NOBODY;
             draft.resigned = GameHistory.NOBODY;
             if (Seats.onlyPerson(draft.seats) < 0 && !Seats.isPerson(draft.seats.get(0))) draft.paused = true;
@@ -78,7 +79,16 @@ public final class Commands {
     }
 
     public LiveGameView redo() {
-        return live.change(draft -> draft.board = decision(1, "there is no move to play again"));
+        return live.change(draft -> {
+            refuseWhereOthersPlay();
+            draft.board = decision(1, "there is no move to play again");
+        });
+    }
+
+    /** Nobody changes the position behind the back of somebody on another device. */
+    private void refuseWhereOthersPlay() {
+        if (live.sharing().isPlayedElsewhere())
+            throw Refusal.conflict("somebody else plays by a link; ask for a takeback instead");
     }
 
     /** The next ply, in this direction, at which the person decides; the end of the game is one too. */
@@ -93,6 +103,7 @@ public final class Commands {
     /** Shows the position after this number of plies; no move is lost. */
     public LiveGameView goTo(@Nullable Integer ply) {
         return live.change(draft -> {
+            refuseWhereOthersPlay();
             int last = draft.plies.size();
             if (ply == null || ply < 0 || ply > last) throw new BadInput("'ply' must be from 0 to " + last);
             draft.board = ply;

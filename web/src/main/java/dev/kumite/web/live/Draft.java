@@ -15,6 +15,7 @@ final class Draft {
     int resigned;
     int pace;
     boolean paused;
+    StoredLiveGame.@Nullable Offer offer;
 
     Draft(StoredLiveGame before) {
         this.before = before;
@@ -25,6 +26,7 @@ final class Draft {
         resigned = before.resigned();
         pace = before.pace();
         paused = before.paused();
+        offer = before.offer();
     }
 
     /** Plays a move from the position on the board; moves that were played from there before are discarded. */
@@ -34,6 +36,14 @@ final class Draft {
         plies = kept;
         board = kept.size();
         resigned = GameHistory.NOBODY;
+    }
+
+    /** An offer is about the game as it was when it was made. */
+    private boolean goesOn() {
+        return plies.equals(before.plies())
+                && board == before.board()
+                && resigned == before.resigned()
+                && seats.equals(before.seats());
     }
 
     StoredLiveGame done() {
@@ -48,6 +58,7 @@ final class Draft {
                 resigned,
                 pace,
                 paused,
+                goesOn() ? offer : null,
                 before.version() + 1,
                 before.created(),
                 System.currentTimeMillis());

@@ -4,6 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.view.LiveGameView;
+import dev.kumite.web.view.LiveGameView.OfferView;
 import dev.kumite.web.view.LiveGameView.ThinkingView;
 import dev.kumite.web.view.PositionView;
 import java.time.Instant;
@@ -41,9 +42,15 @@ final class LiveGameViews {
                 thinking,
                 state.paused(),
                 state.pace(),
+                offer(state),
                 state.board() < state.plies().size() ? null : GameHistory.end(game, history.outcome()),
                 trouble,
                 state.version());
+    }
+
+    private static @Nullable OfferView offer(StoredLiveGame state) {
+        StoredLiveGame.Offer waiting = state.offer();
+        return waiting == null ? null : new OfferView(waiting.what(), waiting.side());
     }
 
     static LiveGameView.Line line(StoredLiveGame state) {

@@ -65,6 +65,7 @@ public final class LiveGames implements AutoCloseable {
                 GameHistory.NOBODY,
                 pace,
                 Boolean.TRUE.equals(wish.paused()),
+                null,
                 1,
                 now,
                 now));

@@ -84,6 +84,7 @@ public final class Records {
                 givenUp(record),
                 LiveGames.USUAL_PACE,
                 false,
+                null,
                 1,
                 now,
                 now);

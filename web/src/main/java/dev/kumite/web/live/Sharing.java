@@ -40,6 +40,24 @@ public final class Sharing {
                 .toList();
     }
 
+    /** The sides that whoever has the server plays: persons for whom there is no link. */
+    List<Integer> playedHere() {
+        return persons(false);
+    }
+
+    /** Whether there is a link by which somebody else plays a side. */
+    boolean isPlayedElsewhere() {
+        return !persons(true).isEmpty();
+    }
+
+    private List<Integer> persons(boolean offered) {
+        List<String> seats = live.state().seats();
+        return IntStream.range(0, 2)
+                .filter(side -> Seats.isPerson(seats.get(side)) && offered().get(side) == offered)
+                .boxed()
+                .toList();
+    }
+
     /** The links that there are. */
     public List<Guest> links() {
         return stored.links().stream().flatMap(link -> Guest.of(link).stream()).toList();

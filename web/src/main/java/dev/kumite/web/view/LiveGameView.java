@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param captured for each side the letters of its pieces that were captured until then
  * @param thinking the agent that is thinking about the next move, or null
  * @param pace milliseconds between the moves of two agents
+ * @param offer what one side offers the other, if it waits for an answer
  * @param over how the game ended; null while it is in progress or an earlier position is on the board
  * @param trouble why an agent cannot continue, or null
  * @param version number of changes
@@ -40,6 +41,7 @@ public record LiveGameView(
         @Nullable ThinkingView thinking,
         boolean paused,
         int pace,
+        @Nullable OfferView offer,
         @Nullable OverView over,
         @Nullable String trouble,
         long version) {
@@ -65,6 +67,14 @@ public record LiveGameView(
      * @param since start time in UTC
      */
     public record ThinkingView(int side, String agent, String since) {}
+
+    /**
+     * An offer to the other side.
+     *
+     * @param what {@code draw} or {@code takeback}
+     * @param side whose offer it is
+     */
+    public record OfferView(String what, int side) {}
 
     public record OverView(int winner, String ending, String sentence) {}
 

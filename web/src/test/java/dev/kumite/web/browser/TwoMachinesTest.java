@@ -64,6 +64,47 @@ class TwoMachinesTest extends PageTest {
     }
 
     @Test
+    void aTakebackAndADrawNeedBoth() {
+        Visit host = visit();
+        GamePage desk = host.openGame(GAME, "person", "person");
+        host.find("k-links summary").click();
+        Visit guest = visit(Visit.phone());
+        guest.page().navigate(offer(host, "1"));
+        GamePage phone = new GamePage(guest.page());
+        name(host, 0, "Ann");
+        desk.waitForPerson();
+        assertThat(host.button("Undo")).hasCount(0);
+        assertThat(host.button("Take back")).isDisabled();
+        desk.chooseAnyMove(new Random(5));
+        phone.waitForPly(1);
+
+        host.page().keyboard().press("u");
+        assertThat(host.find("k-offer strong")).hasText("You have asked to take back your last move.");
+        assertThat(guest.find("k-offer strong")).hasText("Ann asks to take back a move.");
+        assertThat(guest.find("k-offer")).isInViewport();
+        assertThat(host.barriers()).isEmpty();
+        assertThat(guest.barriers()).isEmpty();
+        assertThat(guest.scrollsSideways()).isFalse();
+        guest.shoot("offer-phone");
+        guest.button("Decline").tap();
+        assertThat(host.find("k-offer strong")).hasCount(0);
+        assertThat(host.find(".stage")).hasAttribute("data-ply", "1");
+        host.button("Take back").click();
+        guest.button("Accept").tap();
+        desk.waitForPly(0);
+        phone.waitForPly(0);
+
+        guest.button("Offer draw").tap();
+        assertThat(guest.button("Accept")).hasCount(0);
+        assertThat(host.find("k-offer strong")).hasText("Red offers a draw.");
+        host.shoot("offer-desk");
+        host.button("Accept").focus();
+        host.page().keyboard().press("Enter");
+        assertThat(guest.find("k-ending:visible strong")).hasText("Draw: the players agreed after 0 plies.");
+        assertThat(host.find("k-ending:visible strong")).hasText("Draw: the players agreed after 0 plies.");
+    }
+
+    @Test
     void aWatcherSeesTheGameAndCannotMove() {
         Visit host = visit();
         GamePage desk = host.openGame(GAME, "person", "person");
@@ -77,7 +118,8 @@ class TwoMachinesTest extends PageTest {
         seen.waitForPly(1);
         watcher.find(".stage[data-turn='other']").waitFor();
         assertThat(watcher.find("k-board .cell.pick")).hasCount(0);
-        assertThat(watcher.button("Resign")).hasCount(0);
+        for (String act : new String[] {"Resign", "Take back", "Offer draw"})
+            assertThat(watcher.button(act)).hasCount(0);
         assertThat(watcher.find("k-links input")).hasCount(0);
     }
 
