@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 record Recipe(
         Game game,
         Chunk.Fields layout,
-        Scores scores,
+        SelectionScores scores,
         boolean depthFromRoot,
         Amaf.Counting amaf,
         double c,
@@ -92,14 +92,14 @@ record Recipe(
         settings.rejectIf(Options.CUTOFF_VALUE, !settings.has(Options.CUTOFF), "cutoff");
     }
 
-    private static Scores scores(Settings settings, boolean rave, boolean penalised) {
-        Scores scores = new Scores.Uct(settings.get(Options.FORM).equals("two"));
+    private static SelectionScores scores(Settings settings, boolean rave, boolean penalised) {
+        SelectionScores scores = new Uct(settings.get(Options.FORM).equals("two"));
         if (rave)
             scores = linear(settings)
-                    ? Scores.Rave.linear(scores, settings.get(Options.B))
-                    : Scores.Rave.gelly(scores, settings.get(Options.BIAS));
+                    ? Rave.linear(scores, settings.get(Options.B))
+                    : Rave.gelly(scores, settings.get(Options.BIAS));
         return penalised
-                ? new Scores.DepthPenalty(
+                ? new DepthPenalty(
                         scores,
                         settings.get(Options.PENALTY),
                         settings.get(Options.PENALTY_OF).equals("mean"))

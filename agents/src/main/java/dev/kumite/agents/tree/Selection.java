@@ -8,12 +8,12 @@ import dev.kumite.games.core.Rng;
  * compares: the score with its exploration term in the tree, without it at the end).
  */
 final class Selection {
-    private final Scores scores;
+    private final SelectionScores scores;
     private final double c;
     private final double sure;
     private final double[] written;
 
-    Selection(Scores scores, double c, double sure, int maxMoves) {
+    Selection(SelectionScores scores, double c, double sure, int maxMoves) {
         this.scores = scores;
         this.c = c;
         this.sure = sure;

@@ -6,12 +6,12 @@ import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
 
 /** The papers' formulas on one small tree, worked by hand: N = 25; children with 7 of 10, 9 of 12 and 1 of 3. */
-class ScoresTest {
+class SelectionScoresTest {
     private static final Chunk.Fields ALL = new Chunk.Fields(true, true);
     private final Tree tree = new Tree(ALL, 1 << 20, 10);
     private final double[] out = new double[3];
 
-    ScoresTest() {
+    SelectionScoresTest() {
         tree.open(Tree.ROOT, new int[] {11, 12, 13}, 3);
         Rng rng = new Rng(1);
         for (int i = 0; i < 3; i++) tree.tryNext(Tree.ROOT, rng);
@@ -32,7 +32,7 @@ class ScoresTest {
         chunk.depths[at] = depths;
     }
 
-    private double[] write(Scores scores, double c) {
+    private double[] write(SelectionScores scores, double c) {
         int first = Tree.place(tree.first(Tree.ROOT));
         scores.write(tree.chunk(Tree.ROOT), first, first + 3, 25, c, out);
         return out;
@@ -40,7 +40,7 @@ class ScoresTest {
 
     @Test
     void formTwoIsSchulzEquation41AndNusEquation31() {
-        assertThat(write(new Scores.Uct(true), 0.3))
+        assertThat(write(new Uct(true), 0.3))
                 .containsExactly(
                         0.9407068026617187,
                         9.0 / 12 + 0.3 * Math.sqrt(2 * Math.log(25) / 12),
@@ -49,7 +49,7 @@ class ScoresTest {
 
     @Test
     void formOneIsAygunSection43() {
-        assertThat(write(new Scores.Uct(false), 1))
+        assertThat(write(new Uct(false), 1))
                 .containsExactly(
                         7.0 / 10 + Math.sqrt(Math.log(25) / 10),
                         9.0 / 12 + Math.sqrt(Math.log(25) / 12),
@@ -60,7 +60,7 @@ class ScoresTest {
     void linearRaveIsSchulzEquations42To44() {
         double bias = (1700 - 25.0) / 1700;
         double uct = 9.0 / 12 + 0.3 * Math.sqrt(2 * Math.log(25) / 12);
-        assertThat(write(Scores.Rave.linear(new Scores.Uct(true), 1700), 0.3))
+        assertThat(write(Rave.linear(new Uct(true), 1700), 0.3))
                 .containsExactly(
                         0.7528045118038488,
                         bias * (18.0 / 20) + (1 - bias) * uct,
@@ -70,22 +70,22 @@ class ScoresTest {
 
     @Test
     void linearRaveEndsWhenTheParentHasBVisits() {
-        double[] plain = write(new Scores.Uct(true), 0.3).clone();
-        assertThat(write(Scores.Rave.linear(new Scores.Uct(true), 25), 0.3)).isEqualTo(plain);
-        assertThat(write(Scores.Rave.linear(new Scores.Uct(true), 20), 0.3)).isEqualTo(plain);
+        double[] plain = write(new Uct(true), 0.3).clone();
+        assertThat(write(Rave.linear(new Uct(true), 25), 0.3)).isEqualTo(plain);
+        assertThat(write(Rave.linear(new Uct(true), 20), 0.3)).isEqualTo(plain);
     }
 
     @Test
     void gellyAndSilverWeighByVisitsAndBias() {
-        assertThat(write(Scores.Rave.gelly(new Scores.Uct(true), 0.1), 0.3)[0]).isEqualTo(0.8251269222606771);
+        assertThat(write(Rave.gelly(new Uct(true), 0.1), 0.3)[0]).isEqualTo(0.8251269222606771);
     }
 
     @Test
     void depthPenaltyIsAygunSection56() {
-        Scores uct = new Scores.Uct(false);
-        assertThat(write(new Scores.DepthPenalty(uct, 300, true), 1)[0])
+        SelectionScores uct = new Uct(false);
+        assertThat(write(new DepthPenalty(uct, 300, true), 1)[0])
                 .isEqualTo(7.0 / 10 + Math.sqrt(Math.log(25) / 10) - 18.0 / 300);
-        assertThat(write(new Scores.DepthPenalty(uct, 300, false), 1)[0])
+        assertThat(write(new DepthPenalty(uct, 300, false), 1)[0])
                 .isEqualTo(7.0 / 10 + Math.sqrt(Math.log(25) / 10) - 180.0 / 300);
     }
 
@@ -108,7 +108,7 @@ class ScoresTest {
     void tiesAreBrokenByLot() {
         child(0, 12, 9, 0, 0, 0);
         int[] taken = new int[3];
-        Selection selection = new Selection(new Scores.Uct(true), 0.3, Options.OFF, 3);
+        Selection selection = new Selection(new Uct(true), 0.3, Options.OFF, 3);
         Rng rng = new Rng(5);
         for (int i = 0; i < 1000; i++) taken[selection.best(tree, Tree.ROOT, rng) - tree.first(Tree.ROOT)]++;
         assertThat(taken[0]).isBetween(440, 560);
@@ -123,7 +123,7 @@ class ScoresTest {
     }
 
     private int selected(double c, double sure) {
-        Selection selection = new Selection(new Scores.Uct(true), c, sure, 3);
+        Selection selection = new Selection(new Uct(true), c, sure, 3);
         return selection.best(tree, Tree.ROOT, new Rng(1)) - tree.first(Tree.ROOT);
     }
 }
