@@ -20,8 +20,7 @@ final class DealAtlas {
     private static final int FAIR_FROM = 48;
     private static final int FAIR_TO = 52;
     private static final List<Card> BASE = Card.parseDeck("base");
-    private static final OnitamaStarts STARTS =
-            new OnitamaStarts(SIZE, OnitamaSetup.Dealer.of(BASE, OnitamaSetup.Dealer.BY_STAMP));
+    private static final OnitamaStarts STARTS = new OnitamaStarts(SIZE, Dealer.of(BASE, Dealer.BY_STAMP));
 
     private DealAtlas() {}
 

@@ -21,11 +21,11 @@ final class OnitamaGame implements Game {
 
     private final String text;
     private final int size;
-    private final OnitamaSetup.Dealer dealer;
+    private final Dealer dealer;
     private final OnitamaNotation notation;
     private final List<Evaluation> evaluations;
 
-    OnitamaGame(String text, int size, OnitamaSetup.Dealer dealer) {
+    OnitamaGame(String text, int size, Dealer dealer) {
         this.text = text;
         this.size = size;
         this.dealer = dealer;

@@ -15,7 +15,7 @@ final class OnitamaStarts implements Starts {
     private static final List<String> ROLES = List.of("beginner's hand", "other hand", "side card");
 
     private final int size;
-    private final OnitamaSetup.Dealer dealer;
+    private final Dealer dealer;
     private final List<Integer> cards;
     private final int[] mirror;
     private final List<Feature> features = new ArrayList<>();
@@ -26,7 +26,7 @@ final class OnitamaStarts implements Starts {
     /** A deal by the places of its cards in the pool; the lower of a hand comes first. */
     private record Deal(int own, int own2, int other, int other2, int side) {}
 
-    OnitamaStarts(int size, OnitamaSetup.Dealer dealer) {
+    OnitamaStarts(int size, Dealer dealer) {
         this.size = size;
         this.dealer = dealer;
         this.cards = dealer.cards();

@@ -89,11 +89,9 @@ public final class OnitamaType implements GameType {
         refuseTogether(settings, CARDS, DECK);
         int first = List.of("blue", "red").indexOf(settings.get(FIRST));
         int size = settings.get(SIZE);
-        OnitamaSetup.Dealer dealer = settings.find(DEAL)
-                .map(deal ->
-                        new OnitamaSetup.Dealer(List.of(), deal == FAIR ? fair(size, first) : List.of(deal), first))
-                .orElseGet(
-                        () -> OnitamaSetup.Dealer.of(settings.find(CARDS).orElseGet(() -> settings.get(DECK)), first));
+        Dealer dealer = settings.find(DEAL)
+                .map(deal -> new Dealer(List.of(), deal == FAIR ? fair(size, first) : List.of(deal), first))
+                .orElseGet(() -> Dealer.of(settings.find(CARDS).orElseGet(() -> settings.get(DECK)), first));
         return new OnitamaGame(spec.toString(), size, dealer);
     }
 

@@ -24,8 +24,7 @@ class DealAtlasTest {
     /** Of all deals 162 are proven, all for the player who begins; the others have an interval. */
     @Test
     void everyDealHasItsChances() {
-        OnitamaStarts starts =
-                new OnitamaStarts(5, OnitamaSetup.Dealer.of(Card.parseDeck("base"), OnitamaSetup.Dealer.BY_STAMP));
+        OnitamaStarts starts = new OnitamaStarts(5, Dealer.of(Card.parseDeck("base"), Dealer.BY_STAMP));
         int proven = 0;
         for (long number = 0; number < starts.count(); number++) {
             Position position = starts.position(number);

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** The numbers of deals, and which deals are each other's mirror image. */
 class OnitamaStartsTest {
-    private static final OnitamaStarts BASE =
-            new OnitamaStarts(5, OnitamaSetup.Dealer.of(Card.parseDeck("base"), OnitamaSetup.Dealer.BY_STAMP));
+    private static final OnitamaStarts BASE = new OnitamaStarts(5, Dealer.of(Card.parseDeck("base"), Dealer.BY_STAMP));
 
     @Test
     void everyDealHasOneNumber() {
@@ -49,8 +48,7 @@ class OnitamaStartsTest {
 
     @Test
     void aPoolWithoutMirrorImagesHasNoEqualDeals() {
-        Starts few =
-                new OnitamaStarts(5, OnitamaSetup.Dealer.of(Card.parseFive("tiger+rabbit+cobra+rooster+monkey"), 0));
+        Starts few = new OnitamaStarts(5, Dealer.of(Card.parseFive("tiger+rabbit+cobra+rooster+monkey"), 0));
         for (long number = 0; number < 30; number++)
             assertThat(few.equal(number)).isEqualTo(number);
     }
