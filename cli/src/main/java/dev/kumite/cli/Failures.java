@@ -4,6 +4,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.base.Unavailable;
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Exit;
 import dev.kumite.lab.report.text.Words;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -18,9 +19,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever went wrong into exactly one line on standard error, and an exit code. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
-    private static final int BROKEN = 1;
-    private static final int WRONG_INPUT = 2;
-
     private final Console console;
 
     Failures(Console console) {
@@ -32,7 +30,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         CommandLine command = wrong.getCommandLine();
         String line = wrong instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : plain(wrong);
         say(line + " (see '" + command.getCommandSpec().qualifiedName() + " --help')");
-        return WRONG_INPUT;
+        return Exit.WRONG_INPUT;
     }
 
     @Override
@@ -43,22 +41,22 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     int report(Throwable broken) {
         if (broken instanceof BadInput bad) {
             say(bad.line());
-            return WRONG_INPUT;
+            return Exit.WRONG_INPUT;
         }
         if (broken instanceof Unavailable trouble) {
             say(trouble.line());
-            return BROKEN;
+            return Exit.FAILED;
         }
         if (broken instanceof OutOfMemoryError) {
             say("Java's memory is full; give the agents less (memory=64m), play fewer games at the same time, or give"
                     + " Java more: JDK_JAVA_OPTIONS=-Xmx16g");
-            return BROKEN;
+            return Exit.FAILED;
         }
         String detail = broken.getMessage() == null ? "" : ": " + broken.getMessage();
         say("unexpected " + broken.getClass().getSimpleName() + detail + "; KUMITE_DEBUG=1 shows where");
         if ("1".equals(System.getenv("KUMITE_DEBUG"))) broken.printStackTrace(console.err());
         console.err().flush();
-        return BROKEN;
+        return Exit.FAILED;
     }
 
     /** The exit code of a command that ended with {@code code}: it has failed all the same if its output was lost. */
@@ -66,7 +64,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         console.out().flush();
         Optional<String> loss = code == 0 ? console.loss() : Optional.empty();
         loss.ifPresent(reason -> say("the output could not be written: " + reason));
-        return loss.isPresent() ? BROKEN : code;
+        return loss.isPresent() ? Exit.FAILED : code;
     }
 
     private static String plain(ParameterException wrong) {

@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.cli.console.Console;
+import dev.kumite.cli.console.Exit;
 import dev.kumite.cli.console.Numbers;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.JsonCommand;
@@ -76,7 +77,7 @@ final class SelftestCommand extends JsonCommand implements Callable<Integer> {
             Report report = selftest.run(extent, terminal);
             terminal.progress.end();
             print(report);
-            return report.findings().isEmpty() ? 0 : 1;
+            return report.findings().isEmpty() ? 0 : Exit.FAILED;
         }
     }
 

@@ -7,7 +7,11 @@ import java.util.Optional;
 
 /** The end of the program: ours, with our exit code, or one that an agent's code brought about, which is a failure. */
 public final class Exit {
-    private static final int BROKEN = 1;
+    /** The exit code where the machine could not do what was asked, or a check found something wrong. */
+    public static final int FAILED = 1;
+
+    /** The exit code where what the user gave is wrong. */
+    public static final int WRONG_INPUT = 2;
 
     private static volatile boolean ours;
 
@@ -28,7 +32,7 @@ public final class Exit {
                 err.print("kumite: " + caller + " ended the program; a run keeps its finished games, and"
                         + " the same command continues it\n");
                 err.flush();
-                Runtime.getRuntime().halt(BROKEN);
+                Runtime.getRuntime().halt(FAILED);
             });
         }));
     }
