@@ -179,15 +179,15 @@ public final class StatsReport implements Printable {
         Region.Verdict verdict = region.judge(interval);
         fields.put("region", verdict.name().toLowerCase(Locale.ROOT));
         boolean open = verdict == Region.Verdict.UNDECIDED;
-        boolean decidable = open && needed.isPresent();
-        fields.put("moreGames", decidable ? Math.max(1, needed.getAsLong() - games) : null);
+        OptionalLong more = open ? Power.more(needed, games) : OptionalLong.empty();
+        fields.put("moreGames", more.isPresent() ? more.getAsLong() : null);
         String range = round(region.low()) + " to " + round(region.high());
         say("");
         if (!open) say("The score lies " + verdict.name().toLowerCase(Locale.ROOT) + " " + range + ".");
-        else if (!decidable) say("Undecided whether the score lies in " + range + ": it is on the boundary.");
+        else if (more.isEmpty()) say("Undecided whether the score lies in " + range + ": it is on the boundary.");
         else
-            say("Undecided whether the score lies in " + range + "; about "
-                    + NumberText.count(Math.max(1, needed.getAsLong() - games)) + " more games would decide.");
+            say("Undecided whether the score lies in " + range + "; about " + NumberText.count(more.getAsLong())
+                    + " more games would decide.");
     }
 
     /** How many games are needed to distinguish one share from another. */

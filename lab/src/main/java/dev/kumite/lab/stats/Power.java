@@ -47,6 +47,18 @@ public final class Power {
                 games -> region.judge(interval.shrunk(Math.sqrt((double) count / games))) != Region.Verdict.UNDECIDED);
     }
 
+    /** About how many more are needed where {@code inAll} would decide: at least one, and to two digits. */
+    public static OptionalLong more(OptionalLong inAll, long played) {
+        return inAll.isEmpty() ? inAll : OptionalLong.of(rounded(Math.max(1, inAll.getAsLong() - played)));
+    }
+
+    /** Up to two digits: more would be false precision. */
+    static long rounded(long number) {
+        long step = 1;
+        while (number / step >= 100) step *= 10;
+        return (number + step - 1) / step * step;
+    }
+
     /** The least number that is enough; whatever is larger must be enough too. */
     private static OptionalLong least(LongPredicate enough) {
         long high = 1;

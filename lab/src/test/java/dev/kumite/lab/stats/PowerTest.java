@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.OptionalLong;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
 
@@ -70,5 +71,20 @@ class PowerTest {
         assertThat(region.contains(0.6)).isTrue();
         assertThat(region.contains(0.61)).isFalse();
         assertThatThrownBy(() -> new Region(1, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void numbersOfGamesAreRoundedUpToTwoDigits() {
+        assertThat(Power.rounded(7)).isEqualTo(7);
+        assertThat(Power.rounded(99)).isEqualTo(99);
+        assertThat(Power.rounded(101)).isEqualTo(110);
+        assertThat(Power.rounded(12_345)).isEqualTo(13_000);
+    }
+
+    @Test
+    void atLeastOneMoreIsNeededWhereNothingIsDecided() {
+        assertThat(Power.more(OptionalLong.of(100), 100)).hasValue(1);
+        assertThat(Power.more(OptionalLong.of(1234), 100)).hasValue(1200);
+        assertThat(Power.more(OptionalLong.empty(), 100)).isEmpty();
     }
 }

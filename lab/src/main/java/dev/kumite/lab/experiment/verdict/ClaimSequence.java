@@ -7,6 +7,7 @@ import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.measure.Figure;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Looks;
+import dev.kumite.lab.stats.Power;
 import dev.kumite.lab.stats.Region.Verdict;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -124,7 +125,7 @@ public final class ClaimSequence {
     public Judgement judgement(Reduction reduction) {
         OptionalLong more = decided() || stuck || decidingLook.isEmpty()
                 ? OptionalLong.empty()
-                : OptionalLong.of(Judgement.rounded(games(decidingLook.getAsInt()) - games(looks)));
+                : Power.more(OptionalLong.of(games(decidingLook.getAsInt())), games(looks));
         return new Judgement(
                 claim,
                 interval,

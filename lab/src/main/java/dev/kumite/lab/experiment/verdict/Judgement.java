@@ -126,14 +126,6 @@ public record Judgement(
     }
 
     private static OptionalLong moreGames(Claim claim, Interval interval, long games) {
-        OptionalLong inAll = Power.countToDecide(interval, games, claim.region());
-        return inAll.isEmpty() ? inAll : OptionalLong.of(rounded(Math.max(1, inAll.getAsLong() - games)));
-    }
-
-    /** To two digits: more would be false precision. */
-    static long rounded(long number) {
-        long step = 1;
-        while (number / step >= 100) step *= 10;
-        return (number + step - 1) / step * step;
+        return Power.more(Power.countToDecide(interval, games, claim.region()), games);
     }
 }

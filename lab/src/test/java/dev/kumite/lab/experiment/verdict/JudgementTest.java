@@ -237,12 +237,4 @@ class JudgementTest {
         assertThat(published.figure(Measures.parse("wins-by-stream"))).isEmpty();
         assertThat(published.words(Measures.parse("wins-by-stream"))).isEqualTo("not legible");
     }
-
-    @Test
-    void numbersOfGamesAreRoundedUpToTwoDigits() {
-        assertThat(Judgement.rounded(7)).isEqualTo(7);
-        assertThat(Judgement.rounded(99)).isEqualTo(99);
-        assertThat(Judgement.rounded(101)).isEqualTo(110);
-        assertThat(Judgement.rounded(12_345)).isEqualTo(13_000);
-    }
 }
