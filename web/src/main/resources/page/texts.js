@@ -46,7 +46,7 @@ export const texts = {
     list: [
       ['arrow keys', 'move around the board'],
       ['Enter, space', 'select a piece, then its destination'],
-      ['Escape', 'deselect'],
+      ['Escape', 'deselect; leave a mistake that is being tried again'],
       ['1, 2', 'select a card'],
       ['o', 'take the selected piece off the board, or into a camp'],
       ['u, r', 'undo or ask for a takeback, redo'],
@@ -267,16 +267,45 @@ export const texts = {
     rave: 'RAVE',
   },
   review: {
-    about: 'An agent analyses every position of the game and lists the largest mistakes.',
+    about: 'An agent analyses every position of the game and judges every move.',
     agent: 'Reviewer',
     start: 'Review',
     stop: 'Stop',
     progress: 'Review in progress',
-    mistakes: 'Largest mistakes',
-    noMistakes: 'No large mistakes found.',
+    mistakes: 'Mistakes and blunders',
+    noMistakes: 'No mistakes found.',
+    mistake: (ply, who, played) => `${ply}. ${who}: ${played}`,
+    you: 'you',
+    cost: (points) => `−${points}`,
+    again: 'Try again',
+    againLabel: (played) => `Try again instead of ${played}`,
+    accuracy: 'Accuracy',
+    quality: 'Moves',
+    qualities: {
+      best: 'best', good: 'good', inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder',
+    },
+    costs: ({ from, below }) => {
+      if (below === 0) return '';
+      if (below === null) return `(${from} % or more)`;
+      return from === 0 ? `(below ${below} %)` : `(${from} to ${below} %)`;
+    },
+    meaning: 'In brackets: by how much the move lowers the expected result, where 100 % is a win and 50 % a draw. '
+      + 'The best move is the reviewer’s own. The accuracy of a player is the mean over the moves; a move that lowers '
+      + 'the expected result by 5, 10 or 20 % counts 82, 67 or 45 %.',
     curve: (side) => `${side}’s chances over the game`,
     up: (side) => `Up: better for ${side}`,
-    ply: (ply, of) => `move ${ply} of ${of}`,
+    ply: (ply, of, chance) => `move ${ply} of ${of}: ${chance}`,
+  },
+  retry: {
+    ask: (side, played) => `${side} played ${played}. Find a better move.`,
+    judging: 'Let me see…',
+    answer: ({ move, quality, loss }, best) => {
+      if (quality === 'best') return `${move} is the best move.`;
+      if (quality === 'good') return `${move} is good. The best move was ${best}.`;
+      return `Not yet: ${move} lowers the expected result by ${Math.round(loss)} %. Try again.`;
+    },
+    leave: 'Leave (Escape)',
+    done: 'Back to the game',
   },
   learn: {
     label: 'Lesson',

@@ -84,6 +84,11 @@ export class Board extends LitElement {
     first.focus();
   }
 
+  /** The keyboard goes to the square it left, or to the first piece that can move. */
+  focus(options) {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[data-square][tabindex="0"]'))?.focus(options);
+  }
+
   #focusSquare(square) {
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`[data-square="${square}"]`))?.focus();
   }

@@ -35,7 +35,7 @@ export class Ending extends GamePart {
     return html`<div class="acts"><button type="button" class="primary"
           @click=${() => this.game.again()}>${texts.acts.again}</button>
         <button type="button" @click=${() => this.game.swapped()}>${texts.acts.swap}</button>
-        <button type="button" @click=${() => this.#show(this.game.openTab('review'))}>${texts.acts.review}</button>
+        <button type="button" @click=${() => this.#show(this.game.review())}>${texts.acts.review}</button>
         <button type="button" @click=${() => this.#show(this.game.analyseEnd())}>${texts.acts.analyse}</button></div>`;
   }
 

@@ -9,7 +9,9 @@ import { announce, complain } from '../shared/say.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
-import { LiveGame, newGame } from './live-game.js';
+import { LiveGame, REVIEWER, newGame } from './live-game.js';
+import { mistakeMarks } from './marks.js';
+import { Retry } from './retry.js';
 import { pictureOf } from '../games.js';
 import { guest } from '../guest.js';
 import { agentsFor } from './levels.js';
@@ -41,6 +43,8 @@ export class GameController {
   past = null;
   /** Marks on an earlier position. @type {{ shape: Move, share: number, best?: boolean }[]} */
   notes = [];
+  /** The mistake that is being tried again. @type {Retry | null} */
+  retry = null;
   tab = 'game';
   overlay = localStorage.getItem(OVERLAY_KEY) ?? 'arrows';
 
@@ -51,7 +55,8 @@ export class GameController {
     this.#provider = new ContextProvider(host, { context, initialValue: this });
     this.#looking = new Task(host, {
       task: async ([ply, mistake]) => ({ past: await this.live?.past(ply), mistake }),
-      onComplete: ({ past, mistake }) => this.#change({ past, notes: past && mistake ? marksOf(past, mistake) : [] }),
+      onComplete: ({ past, mistake }) => (
+        this.#change({ past, notes: past && mistake ? mistakeMarks(past, mistake) : [] })),
       onError: complain,
     });
     this.#levels = new Task(host, {
@@ -74,7 +79,7 @@ export class GameController {
       state: (before, now) => this.live === live && this.#moved(before, now),
       gone: () => this.live === live && this.#gone({ message: texts.game.gone, status: 404 }),
     });
-    this.#change({ live, card: null, flipped: false, ply: null, past: null, notes: [], tab: 'game' });
+    this.#change({ live, card: null, flipped: false, ply: null, past: null, notes: [], retry: null, tab: 'game' });
     await live.open();
     return live;
   }
@@ -132,8 +137,12 @@ export class GameController {
     return this.flipped ? 1 - own : own;
   }
 
-  /** The moves a person may choose from now; none while an agent is to move or an earlier position is looked at. */
+  /**
+   * The moves a person may choose from now; none while an agent is to move or an earlier position is looked at, unless
+   * a mistake there is being tried again.
+   */
   get choices() {
+    if (this.retry) return this.retry.found || this.#looking.pending ? [] : this.shown.moves;
     return this.ply === null && this.turn === 'person' ? this.state.now.moves : [];
   }
 
@@ -172,14 +181,14 @@ export class GameController {
    * was played and the one that would have been better.
    *
    * @param {number | null} ply
-   * @param {{ played: string, better: string } | null} mistake
+   * @param {{ played: string, best: string } | null} mistake
    */
   look(ply, mistake = null) {
     this.#looking.cancel();
     const back = ply === null || ply === this.state.cursor;
-    this.#change({ notes: [], ...(back ? { ply: null, past: null } : { ply }) });
+    this.#change({ notes: [], retry: null, card: null, ...(back ? { ply: null, past: null } : { ply }) });
     if (this.live?.analysing && this.live.analysed !== this.ply) this.analyse(this.live.analysing);
-    if (back && mistake) this.#change({ notes: marksOf(this.state.now, mistake) });
+    if (back && mistake) this.#change({ notes: mistakeMarks(this.state.now, mistake) });
     else if (!back) this.#looking.run([ply, mistake]);
   }
 
@@ -200,9 +209,21 @@ export class GameController {
     return this.shown.moves.length > 0;
   }
 
-  /** @param {{ ply: number, played: string, better: string }} mistake */
+  /** @param {import('./retry.js').Mistake} mistake */
   showMistake(mistake) {
     this.look(mistake.ply - 1, mistake);
+  }
+
+  /** Lets a better move be found at a mistake. @param {import('./retry.js').Mistake} mistake */
+  tryAgain(mistake) {
+    this.look(mistake.ply - 1);
+    this.#change({ retry: new Retry(/** @type {LiveGame} */ (this.live), mistake, () => this.#change({})) });
+  }
+
+  /** Shows the review, and starts it if there is none. */
+  async review() {
+    await this.openTab('review');
+    if (!this.live?.review) await this.#attempt(() => this.live?.startReview(REVIEWER));
   }
 
   /** Executes a command of the live game. @param {string} name @param {object} [body] */
@@ -218,6 +239,7 @@ export class GameController {
 
   /** Plays a move; the reply to it is shown when it has been seen. @param {Move} move @param {Promise<void>} [seen] */
   play(move, seen) {
+    if (this.retry) return this.#attempt(() => this.retry?.attempt(move.move));
     return this.#attempt(() => this.live?.move(move.move, seen));
   }
 
@@ -322,10 +344,4 @@ export class GamePart extends LitElement {
   shouldUpdate() {
     return this.game.isOpen;
   }
-}
-
-/** @param {Position} position @param {{ played: string, better: string }} mistake */
-function marksOf({ moves }, { played, better }) {
-  const mark = (text, rest) => ({ shape: moves.find((move) => move.move === text), ...rest });
-  return [mark(better, { share: 0.8, best: true }), mark(played, { share: 0.3 })].filter((each) => each.shape);
 }

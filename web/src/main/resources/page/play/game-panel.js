@@ -44,7 +44,8 @@ export class GamePanel extends GamePart {
         ${this.#state()}</div>
       ${guest() ? this.#guestActs() : state.seats.includes('person') ? this.#acts() : html`<k-watching></k-watching>`}
       <div class="sheet">
-        <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}></k-move-list></div>
+        <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}
+          .reviewed=${this.game.live.review?.moves}></k-move-list></div>
       <k-links></k-links>
       ${guest() ? '' : this.#more()}
       <details class="sheet"><summary>${texts.rules(name)}</summary>

@@ -6,7 +6,7 @@ export const gameStyle = css`
     padding: 0.75rem clamp(0.6rem, 2vw, 1.5rem) 2rem; }
   .stage { min-width: 0; display: grid; gap: 0.35rem 0.7rem; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "top" "far" "board" "end" "near" "bottom"; justify-content: center; }
-  k-ending { grid-area: end; border-color: var(--pine); padding: 0.5rem 0.7rem; }
+  k-ending, k-retry { grid-area: end; border-color: var(--pine); padding: 0.5rem 0.7rem; }
   k-offer { grid-area: end; }
   k-plate.top { grid-area: top; } k-plate.bottom { grid-area: bottom; }
   .boardbox { grid-area: board; display: grid; grid-template-columns: 0.6rem minmax(0, 1fr); gap: 0.35rem; width: 100%;

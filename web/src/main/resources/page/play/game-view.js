@@ -19,6 +19,7 @@ import './plate.js';
 import './value-bar.js';
 import './ending.js';
 import './offer.js';
+import './retry-sheet.js';
 import './panel.js';
 
 export class GameView extends LitElement {
@@ -85,7 +86,7 @@ export class GameView extends LitElement {
     const view = game.shown;
     const cards = view.drawing.cards.length > 0;
     const strips = Boolean(pictureOf(view.game).goal);
-    return html`<div class="layout" @show-panel=${this.#showPanel}>
+    return html`<div class="layout" @show-panel=${this.#showPanel} @show-board=${this.#showBoard}>
       <h1 class="hidden-text">${texts.game.title(view.game)}</h1>
       <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" aria-label=${texts.game.stage}
           data-id=${game.live.id} data-ply=${game.state.cursor} data-turn=${game.turn}
@@ -98,6 +99,7 @@ export class GameView extends LitElement {
             .near=${game.near} .last=${game.lastMove} .marks=${this.#marks()} .markStyle=${this.#markStyle()}></k-board>
         </div>
         ${game.ended ? html`<k-ending class="sheet"></k-ending>` : html`<k-offer></k-offer>`}
+        ${game.retry ? html`<k-retry class="sheet"></k-retry>` : ''}
         ${this.#plate(game.near, 'bottom')}
       </section>
       <section aria-label=${texts.game.panel} @look=${(event) => game.look(event.detail)}><k-panel></k-panel></section>
@@ -112,6 +114,17 @@ export class GameView extends LitElement {
     if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView();
   };
 
+  /** Scrolls to the board and what is asked below it, and lets the keyboard go on there. */
+  #showBoard = async () => {
+    await this.updateComplete;
+    const board = this.renderRoot.querySelector('k-board');
+    /** @type {any} */
+    const sheet = this.renderRoot.querySelector('k-retry');
+    await Promise.all([board.updateComplete, sheet?.updateComplete]);
+    board.focus({ preventScroll: true });
+    sheet?.scrollIntoView({ block: 'end' });
+  };
+
   #valueBar(view) {
     const { near, ply, live } = this.game;
     const { sides } = pictureOf(view.game);
@@ -122,8 +135,8 @@ export class GameView extends LitElement {
 
   /** The opponent's search is only drawn in the tab that shows it. */
   #marks() {
-    const { notes, shownPly, live, overlay, tab, persons } = this.game;
-    if (notes.length > 0) return notes;
+    const { notes, retry, shownPly, live, overlay, tab, persons } = this.game;
+    if (notes.length > 0 || retry) return notes;
     return shownMarks(live, shownPly, overlay, tab === 'thinking' || persons.length === 0);
   }
 

@@ -17,7 +17,7 @@ const acts = {
 const NOT_FOR_GUESTS = ['r', 'h', 'n'];
 
 function chooseCard(view, index) {
-  const { drawing, sideToMove } = view.game.state.now;
+  const { drawing, sideToMove } = view.game.shown;
   const card = drawing.cards.filter((held) => held.holder === sideToMove)[index];
   if (card) view.game.chooseCard(card.name);
 }
@@ -29,6 +29,7 @@ export function onKey(event, view) {
     act(view);
     event.preventDefault();
   } else if (event.key === 'Escape') {
-    view.game.putCardBack();
+    if (view.game.retry && !view.game.card) view.game.look(null);
+    else view.game.putCardBack();
   }
 }

@@ -10,6 +10,9 @@ import { complain } from '../shared/say.js';
  * @typedef {{ ply: number, agent: string, choice: Findings }} Thought
  */
 
+/** Who reviews a game unless somebody else is asked to. */
+export const REVIEWER = 'strong(nodes=50k)';
+
 const LONGEST_FRAME = 100;
 const LONGEST_NEWS = 2000;
 /** How long one's own move is on the board at least before the reply is, and how long the reply waits at most. */
@@ -44,6 +47,10 @@ export const newGame = async (wish) => keep(await post('/api/live-games', wish))
 
 /** @param {string} id */
 export const knownGame = async (id) => keep(await get(pathOf(id)));
+
+/** A review is about the moves of a game, wherever on the board one is. @param {State} a @param {State} b */
+const sameMoves = ({ history: a }, { history: b }) => (
+  a.length === b.length && a.every(({ move }, i) => move === b[i].move));
 
 export class LiveGame {
   /** @type {Live | null} */
@@ -182,7 +189,7 @@ export class LiveGame {
   /** @param {string} agent */
   async startReview(agent) {
     const before = this.review;
-    const begun = { done: 0, of: this.#known.history.length, values: [], mistakes: [] };
+    const begun = { done: 0, of: this.#known.history.length, values: [], moves: [] };
     this.#change({ review: begun });
     try {
       await post(this.#path('/review'), { agent });
@@ -194,6 +201,17 @@ export class LiveGame {
 
   stopReview() {
     return remove(this.#path('/review'));
+  }
+
+  /**
+   * Judges another move in place of a reviewed one.
+   *
+   * @param {number} ply
+   * @param {string} move
+   * @returns {Promise<import('../api-types.js').Attempt>}
+   */
+  retry(ply, move) {
+    return post(this.#path('/retry'), { ply, move });
   }
 
   /** @param {string} path */
@@ -282,6 +300,7 @@ export class LiveGame {
       this.analysis = null;
       this.value = this.#expected(state);
     }
+    if (before && !sameMoves(before, state)) this.review = null;
     this.state = state;
     this.#on.state(before, state);
     this.#change({});

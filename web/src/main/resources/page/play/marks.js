@@ -1,4 +1,4 @@
-/** The marks on the board: a hint, or the moves that an agent considers. */
+/** The marks on the board: a hint, the moves that an agent considers, or a mistake beside the better move. */
 const MOST = 6;
 const LEAST_SHARE = 0.02;
 
@@ -19,4 +19,10 @@ export function shownMarks(live, ply, overlay, curious) {
     .map(({ move, shape, share, value }) => ({
       shape, share: share / most, best: move === found.move, label: percent(value),
     }));
+}
+
+/** The move that was played, and the one that would have been better. */
+export function mistakeMarks({ moves }, { played, best }) {
+  const mark = (text, rest) => ({ shape: moves.find((move) => move.move === text), ...rest });
+  return [mark(best, { share: 0.8, best: true }), mark(played, { share: 0.3 })].filter((each) => each.shape);
 }

@@ -1,11 +1,14 @@
-/** The list of moves; a click shows the position after a move. */
+/** The list of moves, with marks once they were reviewed; a click shows the position after a move. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
+import { sign } from './sign.js';
 
 export class MoveList extends LitElement {
-  static properties = { history: { attribute: false }, ply: { type: Number }, cursor: { type: Number } };
+  static properties = {
+    history: { attribute: false }, ply: { type: Number }, cursor: { type: Number }, reviewed: { attribute: false },
+  };
 
   static styles = [base, controls, css`
     ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 2.4rem 1fr 1fr;
@@ -20,6 +23,9 @@ export class MoveList extends LitElement {
     .steps { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; margin-top: 0.6rem; }
     .list { height: 10rem; }
     .number { padding-top: 0.2rem; }
+    .sign { font-weight: 600; }
+    .sign.best, .sign.good { color: var(--pine); }
+    .sign.inaccuracy, .sign.mistake, .sign.blunder { color: var(--warn); }
   `];
 
   #go(ply) {
@@ -50,7 +56,8 @@ export class MoveList extends LitElement {
         <span class="number" aria-hidden="true">${row + 1}.</span>
         ${row === 0 && offset ? html`<span class="quiet" aria-hidden="true">…</span>` : ''}
         ${pair.map((entry) => html`<button type="button" class=${entry.ply > this.cursor ? 'later' : ''}
-          aria-current=${entry.ply === this.ply} @click=${() => this.#go(entry.ply)}>${entry.move}</button>`)}
+          aria-current=${entry.ply === this.ply} @click=${() => this.#go(entry.ply)}>${entry.move}
+          ${this.#sign(entry.ply)}</button>`)}
         ${pair.length === 1 && !(row === 0 && offset) ? html`<span></span>` : ''}</li>`)}</ol>`}</div>
       <div class="steps">
         ${this.#step(icons.first, texts.moves.first, 0, this.ply > 0)}
@@ -58,6 +65,11 @@ export class MoveList extends LitElement {
         ${this.#step(icons.forward, texts.moves.forward, this.ply + 1, this.ply < history.length)}
         ${this.#step(icons.last, texts.moves.last, history.length, this.ply < history.length)}
       </div>`;
+  }
+
+  #sign(ply) {
+    const reviewed = this.reviewed?.[ply - 1];
+    return reviewed ? sign(reviewed.quality) : '';
   }
 
   #step(icon, label, ply, can) {

@@ -1,34 +1,36 @@
-/** The review of a game: its value as a curve, and the largest mistakes. */
-import { css, html, svg } from 'lit';
-import { base, controls } from '../shared/styles.js';
+/** The review of a game: its chances as a curve, accuracy, every move with its mark, and the mistakes to try again. */
+import { css, html } from 'lit';
+import { base, controls, tables } from '../shared/styles.js';
 import { complain } from '../shared/say.js';
+import { chance, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
 import { GamePart } from './game-controller.js';
-
-const [WIDTH, HEIGHT] = [320, 120];
+import { REVIEWER } from './live-game.js';
+import { SIGNS, counts, mistakesFirst, range } from './quality.js';
+import { curve, curveStyle } from './review-curve.js';
+import { sign } from './sign.js';
+import './move-list.js';
 
 export class Review extends GamePart {
   static properties = { agent: { state: true } };
 
-  static styles = [base, controls, css`
+  static styles = [base, controls, tables, curveStyle, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
-    svg { width: 100%; height: auto; display: block; background: var(--raised); border: 1px solid var(--line);
-      border-radius: 8px; touch-action: none; }
-    .zero { stroke: var(--line-strong); stroke-dasharray: 3 4; }
-    .curve { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
-    .area { fill: var(--pine-soft); }
-    .here { stroke: var(--pine); stroke-width: 2; }
-    .mistake { fill: var(--warn); }
     ol { margin: 0; padding: 0; list-style: none; display: grid; gap: 0.4rem; }
-    li button { width: 100%; justify-content: flex-start; text-align: left; line-height: 1.35; padding-block: 0.45rem; }
+    li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.3rem; }
+    li .what { justify-content: flex-start; text-align: left; line-height: 1.35; padding-block: 0.45rem; }
     .ask { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.5rem; align-items: end; }
     progress { width: 100%; accent-color: var(--pine); }
     .ends { display: flex; justify-content: space-between; font-size: 0.8rem; color: var(--quiet); }
+    td, th { padding: 0.2rem 0.3rem; }
+    th[scope="row"] { white-space: normal; }
+    .cost { white-space: nowrap; }
+    .signs { display: inline-block; min-width: 1.6rem; font-weight: 600; }
   `];
 
   constructor() {
     super();
-    this.agent = 'strong(nodes=50k)';
+    this.agent = REVIEWER;
   }
 
   get #going() {
@@ -50,8 +52,9 @@ export class Review extends GamePart {
     return html`<div class="sheet stack"><p class="small quiet">${texts.review.about}</p>${this.#ask()}
         ${this.#going ? html`
           <progress max=${review.of} value=${review.done} aria-label=${texts.review.progress}></progress>` : ''}</div>
-      ${review ? html`<div class="sheet stack">
-        ${this.#curve(review)}${this.#mistakes(review.mistakes ?? [])}</div>` : ''}`;
+      ${review ? html`<div class="sheet stack">${this.#curve(review)}</div>` : ''}
+      ${review?.moves.length ? html`<div class="sheet stack">${this.#mistakes(review.moves)}</div>
+        <div class="sheet">${this.#figures(review)}</div>` : ''}`;
   }
 
   #ask() {
@@ -62,42 +65,61 @@ export class Review extends GamePart {
         @click=${this.#toggle}>${this.#going ? texts.review.stop : texts.review.start}</button></div>`;
   }
 
-  #mistakes(mistakes) {
-    return html`<ol aria-label=${texts.review.mistakes}>${mistakes.map((mistake) => html`<li>
-        <button type="button" aria-pressed=${this.game.shownPly === mistake.ply - 1}
-          @click=${() => this.game.showMistake(mistake)}>${mistake.sentence}</button></li>`)}</ol>
-      ${!this.#going && mistakes.length === 0 ? html`<p class="quiet small">${texts.review.noMistakes}</p>` : ''}`;
-  }
-
-  /** Values are those of side 0; the curve is high where the near player stands well. */
-  #curve({ values, mistakes }) {
+  #curve({ values, moves }) {
     const { near, shownPly, state } = this.game;
     const most = Math.max(1, state.history.length);
-    const x = (ply) => (ply / most) * WIDTH;
-    const y = (value) => HEIGHT / 2 - (near === 0 ? value : -value) * (HEIGHT / 2 - 6);
-    const points = values
-      .map((value, ply) => (typeof value === 'number' ? `${x(ply).toFixed(1)},${y(value).toFixed(1)}` : null))
-      .filter(Boolean);
-    const area = `0,${HEIGHT / 2} ${points.join(' ')} ${x(values.length - 1)},${HEIGHT / 2}`;
-    const name = state.now.sideNames[near];
-    return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${texts.review.curve(name)}
-        @pointerdown=${(event) => this.#touch(event, most)}>
-      ${points.length > 1 ? svg`<polygon class="area" points=${area} />` : ''}
-      <line class="zero" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2} />
-      <polyline class="curve" points=${points.join(' ')} />
-      ${(mistakes ?? []).map(({ ply }) => svg`<circle class="mistake" r="4" cx=${x(ply)} cy=${y(values[ply] ?? 0)} />`)}
-      <line class="here" x1=${x(shownPly)} x2=${x(shownPly)} y1="0" y2=${HEIGHT} /></svg>
-      <div class="ends"><span>${texts.review.up(name)}</span><span>${texts.review.ply(shownPly, most)}</span></div>
-      <div class="row">
-        <button type="button" ?disabled=${shownPly <= 0}
-          @click=${() => this.game.look(shownPly - 1)}>${texts.moves.back}</button>
-        <button type="button" ?disabled=${shownPly >= most}
-          @click=${() => this.game.look(shownPly + 1)}>${texts.moves.forward}</button></div>`;
+    const side = state.now.sideNames[near];
+    const own = values.map((value) => (near === 0 ? value : -value));
+    return html`${curve({
+        values: own, most, shownPly, label: texts.review.curve(side),
+        mistakes: mistakesFirst(moves, []).map(({ ply }) => ply), choose: (ply) => this.game.look(ply),
+      })}
+      <div class="ends"><span>${texts.review.up(side)}</span>
+        <span>${texts.review.ply(shownPly, most, chance(own[shownPly]))}</span></div>
+      <k-move-list .history=${state.history} .ply=${shownPly} .cursor=${state.cursor}
+        .reviewed=${moves}></k-move-list>`;
   }
 
-  #touch(event, most) {
-    const box = event.currentTarget.getBoundingClientRect();
-    this.game.look(Math.round(((event.clientX - box.left) / box.width) * most));
+  /** One's own mistakes come first. */
+  #mistakes(moves) {
+    const { persons, shownPly } = this.game;
+    const own = persons.length === 1 ? persons : [];
+    const mistakes = mistakesFirst(moves, own);
+    if (mistakes.length === 0) return html`<p class="quiet small">${texts.review.noMistakes}</p>`;
+    const shown = mistakes.find(({ ply }) => ply === shownPly + 1);
+    return html`<h2>${texts.review.mistakes}</h2>
+      <ol aria-label=${texts.review.mistakes}>${mistakes.map((mistake) => this.#mistake(mistake, own))}</ol>
+      <p class="small" role="status">${shown && !this.game.retry ? shown.sentence : ''}</p>`;
+  }
+
+  #mistake(mistake, own) {
+    const { ply, side, played, loss, quality } = mistake;
+    const who = own.includes(side) ? texts.review.you : this.game.state.now.sideNames[side];
+    return html`<li><button type="button" class="what" aria-pressed=${this.game.shownPly === ply - 1}
+        @click=${() => this.game.showMistake(mistake)}>
+        <span>${texts.review.mistake(ply, who, played)} ${sign(quality)}
+          <span class="cost">${texts.review.cost(percent(loss / 100))}</span></span></button>
+      <button type="button" aria-label=${texts.review.againLabel(played)}
+        @click=${() => this.#again(mistake)}>${texts.review.again}</button></li>`;
+  }
+
+  #again(mistake) {
+    this.game.tryAgain(mistake);
+    this.dispatchEvent(new CustomEvent('show-board', { bubbles: true, composed: true }));
+  }
+
+  /** Accuracy, and the moves of each kind with the points they cost. */
+  #figures({ moves, accuracy, thresholds }) {
+    const { sideNames } = this.game.state.now;
+    return html`<table><thead><tr><th scope="col">${texts.review.quality}</th>
+        ${sideNames.map((name) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
+      <tbody><tr class="accuracy"><th scope="row">${texts.review.accuracy}</th>
+          ${accuracy.map((each) => html`<td class="number">${percent(each === null ? null : each / 100)}</td>`)}</tr>
+        ${counts(moves).map(({ quality, bySide }) => html`<tr><th scope="row">
+            <span class="signs" aria-hidden="true">${SIGNS[quality]}</span>${texts.review.qualities[quality]}
+            <span class="quiet">${texts.review.costs(range(quality, thresholds))}</span></th>
+          ${bySide.map((n) => html`<td class="number">${n}</td>`)}</tr>`)}</tbody></table>
+      <p class="small quiet">${texts.review.meaning}</p>`;
   }
 }
 

@@ -55,6 +55,8 @@ final class LiveGameCommands {
             @Nullable Boolean infinite,
             @Nullable Integer ply) {}
 
+    record RetryBody(@Nullable Integer ply, @Nullable String move) {}
+
     record AgentBody(@Nullable String agent) {}
 
     /** A search was started or stopped; its results are sent over the live connection. */
@@ -119,6 +121,10 @@ final class LiveGameCommands {
         named.put("review", background(AgentBody.class, (analysis, body) -> {
             analysis.review(body.agent());
             return new Begun(true);
+        }));
+        named.put("retry", background(RetryBody.class, (analysis, body) -> {
+            Object later = analysis.retry(body.ply(), body.move());
+            return later;
         }));
         named.put("stop-review", background(Nothing.class, (analysis, body) -> {
             analysis.stopReview();

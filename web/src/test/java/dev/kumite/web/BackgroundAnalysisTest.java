@@ -1,6 +1,7 @@
 package dev.kumite.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -136,21 +137,45 @@ class BackgroundAnalysisTest extends ServerTest {
     }
 
     @Test
-    void aReviewNamesTheMistake() {
+    void aReviewJudgesEveryMoveAndAnotherInItsPlace() {
         String id = client.liveGame(PERSONS);
-        client.post("/api/live-games/" + id + "/move", "{'move':'ox:b1b2'}");
-        client.post("/api/live-games/" + id + "/move", "{'move':'crab:b5b4'}");
-        try (LiveClient live = client.live("/api/live-games/" + id + "/live")) {
-            client.post("/api/live-games/" + id + "/review", "{'agent':'strong(depth=4)'}");
-            JsonNode review = live.await(
-                    message -> is(message, "review") && message.get("done").equals(message.get("of")));
-            assertThat(review.get("values")).hasSize(3);
-            assertThat(review.get("values").get(0).asDouble()).isEqualTo(1.0);
-            JsonNode mistake = review.get("mistakes").get(0);
-            assertThat(mistake.get("better").asText()).isEqualTo("tiger:b3b5");
-            assertThat(mistake.get("sentence").asText())
-                    .startsWith("At ply 1 Blue played ox:b1b2; tiger:b3b5 was better");
+        String game = "/api/live-games/" + id;
+        client.post(game + "/move", "{'move':'ox:b1b2'}");
+        client.post(game + "/move", "{'move':'crab:b5b4'}");
+        assertThat(client.post(game + "/retry", "{'ply':1,'move':'ox:b1b2'}").error())
+                .isEqualTo("there is no finished review of this game; review it first");
+        JsonNode review;
+        try (LiveClient live = client.live(game + "/live")) {
+            client.post(game + "/review", "{'agent':'strong(depth=4)'}");
+            review = live.await(message -> isWholeReview(message));
         }
+        assertThat(review.get("values")).hasSize(3);
+        assertThat(review.get("values").get(0).asDouble()).isEqualTo(1.0);
+        assertThat(review.get("thresholds").get("blunder").asInt()).isEqualTo(20);
+        assertThat(review.get("moves")).hasSize(2);
+        JsonNode first = review.get("moves").get(0);
+        double loss = first.get("loss").asDouble();
+        assertThat(loss).isGreaterThan(20);
+        assertThat(first.get("quality").asText()).isEqualTo("blunder");
+        assertThat(first.get("best").asText()).isEqualTo("tiger:b3b5");
+        assertThat(first.get("sentence").asText())
+                .startsWith("At ply 1 Blue played ox:b1b2, a blunder: ")
+                .endsWith(" % instead of 100 %. tiger:b3b5 was better.");
+        assertThat(review.get("accuracy").get(0).asDouble()).isCloseTo(100 * Math.exp(-loss / 25), within(1e-6));
+
+        JsonNode again =
+                client.post(game + "/retry", "{'ply':1,'move':'ox:b1b2'}").body();
+        assertThat(again.get("good").asBoolean()).isFalse();
+        assertThat(again.get("loss").asDouble()).isGreaterThan(10);
+        JsonNode found =
+                client.post(game + "/retry", "{'ply':1,'move':'tiger:b3b5'}").body();
+        assertThat(found.get("quality").asText()).isEqualTo("best");
+        assertThat(found.get("good").asBoolean()).isTrue();
+        assertThat(client.post(game + "/retry", "{'ply':3,'move':'ox:b1b2'}").error())
+                .isEqualTo("'ply' must be from 1 to 2");
+        assertThat(client.post(game + "/retry", "{'ply':1}").error()).startsWith("'move' is missing");
+        assertThat(client.post(game + "/retry", "{'ply':1,'move':'ox:b1b5'}").status())
+                .isEqualTo(400);
     }
 
     @Test

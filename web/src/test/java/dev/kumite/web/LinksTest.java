@@ -92,7 +92,17 @@ class LinksTest {
         String seat = link("{'side':0}");
         String other = post("/api/live-games", GAME).body().get("id").asText();
         for (String command : new String[] {
-            "undo", "redo", "pause", "resume", "step", "hint", "analysis", "review", "stop-review", "stop-analysis"
+            "undo",
+            "redo",
+            "pause",
+            "resume",
+            "step",
+            "hint",
+            "analysis",
+            "review",
+            "retry",
+            "stop-review",
+            "stop-analysis"
         }) refused(client.post(path("/" + command) + seat, "{}"), FOR_SEAT);
         refused(client.post(path("/goto") + seat, "{'ply':0}"), FOR_SEAT);
         refused(client.post(path("/seats") + seat, "{'seats':['person','greedy']}"), FOR_SEAT);

@@ -264,7 +264,7 @@ class NoCommandTest {
             lines.forEach(bot::send);
             await().until(() -> bot.told.size() >= lines.size());
             int id = 0;
-            for (String type : List.of("move", "seats", "title", "hint", "analysis", "review", "goto", "pace"))
+            for (String type : List.of("move", "seats", "title", "hint", "analysis", "review", "retry", "goto", "pace"))
                 for (String text : hostile)
                     person.send(JSON.writeValueAsString(Map.of(
                             "type", type, "id", ++id, field(type), type.equals("seats") ? List.of(text, text) : text)));
@@ -278,6 +278,7 @@ class NoCommandTest {
         return switch (type) {
             case "move", "seats", "title", "pace" -> type;
             case "goto" -> "ply";
+            case "retry" -> "move";
             default -> "agent";
         };
     }

@@ -40,28 +40,33 @@ public final class BackgroundAnalysis {
     /** A good move for the side to move. */
     public CompletableFuture<FindingsView> hint(@Nullable String agent) {
         AgentMaker maker = parse(agent, HELPER);
-        CompletableFuture<FindingsView> hint = new CompletableFuture<>();
         Question question =
                 live.question("hint", maker, live.context().allowance().nanos());
         if (question.position().result() != Result.ONGOING)
             throw Refusal.conflict("the game is over; there is no move to find");
+        return answer(question).thenApply(choice -> FindingsView.of(question.game(), question.position(), choice));
+    }
+
+    /** The final answer to a question. */
+    private CompletableFuture<Choice> answer(Question question) {
+        CompletableFuture<Choice> answer = new CompletableFuture<>();
         live.context().thinkers().aside(question, new Answer() {
             @Override
             public void soFar(Choice choice) {
-                // A hint is the final answer only.
+                // The final answer only.
             }
 
             @Override
             public void done(Choice choice) {
-                hint.complete(FindingsView.of(question.game(), question.position(), choice));
+                answer.complete(choice);
             }
 
             @Override
             public void failed(String why) {
-                hint.completeExceptionally(Refusal.conflict(why));
+                answer.completeExceptionally(Refusal.conflict(why));
             }
         });
-        return hint;
+        return answer;
     }
 
     /**
@@ -93,7 +98,7 @@ public final class BackgroundAnalysis {
         live.analyse(null);
     }
 
-    /** Starts a review: every position of the game is searched, and the largest mistakes are listed. */
+    /** Starts a review: every position of the game is searched, and every move is judged. */
     public void review(@Nullable String agent) {
         AgentMaker maker = parse(agent, REVIEWER);
         live.startReview(maker);
@@ -101,5 +106,14 @@ public final class BackgroundAnalysis {
 
     public void stopReview() {
         live.stopReview();
+    }
+
+    /** Judges another move in place of the reviewed one with this number. */
+    public CompletableFuture<Retry.Attempt> retry(@Nullable Integer ply, @Nullable String move) {
+        Retry retry = new Retry(live, ply, move);
+        return retry.known()
+                .map(CompletableFuture::completedFuture)
+                .orElseGet(() ->
+                        answer(retry.question(parse(retry.agent(), REVIEWER))).thenApply(retry::judge));
     }
 }

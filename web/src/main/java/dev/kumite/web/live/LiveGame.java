@@ -295,8 +295,13 @@ public final class LiveGame {
         presence.add(watcher);
         consider();
         watcher.accept(Json.write(Messages.LiveGameMessage.of(view())));
-        String reviewed = review == null ? Review.stored(context, state) : review.last();
+        String reviewed = reviewed();
         if (!reviewed.isEmpty()) watcher.accept(reviewed);
+    }
+
+    /** The latest message of the review of this game as it is; empty if there is none. */
+    synchronized String reviewed() {
+        return review == null ? Review.stored(context, state) : review.last();
     }
 
     public void leave(Consumer<String> watcher) {

@@ -2,7 +2,10 @@ package dev.kumite.web.live;
 
 import dev.kumite.web.view.FindingsView;
 import dev.kumite.web.view.LiveGameView;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Messages of a live connection, told apart by their {@code type}. */
 final class Messages {
@@ -26,11 +29,41 @@ final class Messages {
         }
     }
 
-    /** The values are those for side 0: before each ply, and after the last one. */
+    /**
+     * A review.
+     *
+     * @param values for side 0, before each ply and after the last one
+     * @param moves what is said of each move, once all positions were searched
+     * @param accuracy of each side in per cent, null without a move of it
+     * @param thresholds the loss in points from which on a move is called so
+     */
     record ReviewMessage(
-            String type, String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
-        static ReviewMessage of(String agent, int done, int of, List<Double> values, List<Mistakes.Mistake> mistakes) {
-            return new ReviewMessage("review", agent, done, of, List.copyOf(values), mistakes);
+            String type,
+            String agent,
+            int done,
+            int of,
+            List<Double> values,
+            List<ReviewedMove> moves,
+            List<@Nullable Double> accuracy,
+            Map<String, Integer> thresholds) {
+        static ReviewMessage of(String agent, int done, int of, List<Double> values, List<ReviewedMove> moves) {
+            return new ReviewMessage(
+                    "review",
+                    agent,
+                    done,
+                    of,
+                    List.copyOf(values),
+                    moves,
+                    Arrays.asList(accuracy(moves, 0), accuracy(moves, 1)),
+                    Assessment.thresholds());
+        }
+
+        private static @Nullable Double accuracy(List<ReviewedMove> moves, int side) {
+            List<Double> losses = moves.stream()
+                    .filter(move -> move.side() == side)
+                    .map(ReviewedMove::loss)
+                    .toList();
+            return losses.isEmpty() ? null : Assessment.accuracy(losses);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.kumite.web.live;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
@@ -19,8 +20,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A review: an agent searches every position of a game, and then the largest mistakes are listed. It goes on while
- * somebody is watching, rests while nobody is, and is stored with the game when it is done. Guarded by the game's lock.
+ * A review: an agent searches every position of a game, and then every move is judged. It goes on while somebody is
+ * watching, rests while nobody is, and is stored with the game when it is done. Guarded by the game's lock.
  */
 final class Review {
     private final LiveGame live;
@@ -37,6 +38,12 @@ final class Review {
         this.moves = moves(live.state());
     }
 
+    /** What the reviewer is asked about the position after these moves. */
+    static Question question(LiveGame live, AgentMaker maker, Position position, List<Integer> moves) {
+        long nanos = live.context().allowance().nanos();
+        return new Question(live.keys() + "review", maker, live.game(), position, moves, 1, nanos);
+    }
+
     private static List<Integer> moves(StoredLiveGame state) {
         return state.plies().stream().map(StoredLiveGame.Ply::move).toList();
     }
@@ -47,7 +54,18 @@ final class Review {
                 .ask(store -> store.review(state.id()))
                 .filter(stored -> stored.moves().equals(moves(state)))
                 .map(StoredReview::text)
+                .filter(Review::isReadable)
                 .orElse("");
+    }
+
+    /** What an earlier version stored says less, and is made anew. */
+    private static boolean isReadable(String text) {
+        try {
+            Json.read(text, Messages.ReviewMessage.class);
+            return true;
+        } catch (BadInput earlier) {
+            return false;
+        }
     }
 
     /** The latest message of this review; empty before the first. */
@@ -94,9 +112,9 @@ final class Review {
         Position position = position(values.size());
         findings.add(FindingsView.of(game, position, choice));
         values.add(position.sideToMove() == 0 ? choice.value() : -choice.value());
-        List<Mistakes.Mistake> mistakes =
-                done() ? new Mistakes(game, live.history().plies(), findings).worst() : List.of();
-        last = Json.write(Messages.ReviewMessage.of(maker.text(), values.size(), moves.size() + 1, values, mistakes));
+        List<ReviewedMove> judged =
+                done() ? ReviewedMove.all(game, live.history().plies(), findings) : List.of();
+        last = Json.write(Messages.ReviewMessage.of(maker.text(), values.size(), moves.size() + 1, values, judged));
         if (done()) keep();
         live.tell(last);
         if (!done()) next();
@@ -120,18 +138,7 @@ final class Review {
         private final Search search;
 
         Look(Position position, int ply) {
-            search = live.context()
-                    .thinkers()
-                    .aside(
-                            new Question(
-                                    live.keys() + "review",
-                                    maker,
-                                    live.game(),
-                                    position,
-                                    moves.subList(0, ply),
-                                    1,
-                                    live.context().allowance().nanos()),
-                            this);
+            search = live.context().thinkers().aside(question(live, maker, position, moves.subList(0, ply)), this);
         }
 
         void cancel() {
