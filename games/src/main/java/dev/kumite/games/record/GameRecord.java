@@ -13,16 +13,25 @@ import java.util.Map;
  * A whole game.
  *
  * @param start the start position in the game's notation
- * @param moves the moves from there on, each legal in its place
+ * @param tree the moves from there on with their variations, each legal in its place
  * @param tags whatever else is known: event, players' names. The tags that say the game, the start and the result are
  *     not among them; {@link RecordWriter} makes those anew
  */
-public record GameRecord(Game game, String start, List<Integer> moves, Outcome outcome, Map<String, String> tags) {
+public record GameRecord(Game game, String start, MoveTree tree, Outcome outcome, Map<String, String> tags) {
 
     public GameRecord {
-        moves = List.copyOf(moves);
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         tags.forEach(GameRecord::check);
+    }
+
+    /** A game without variations. */
+    public GameRecord(Game game, String start, List<Integer> moves, Outcome outcome, Map<String, String> tags) {
+        this(game, start, MoveTree.of(moves), outcome, tags);
+    }
+
+    /** The moves that were played. */
+    public List<Integer> moves() {
+        return tree.mainLine();
     }
 
     public Position startPosition() {
@@ -32,7 +41,7 @@ public record GameRecord(Game game, String start, List<Integer> moves, Outcome o
     /** The position after the last move, with its whole history. */
     public Position finalPosition() {
         Position position = startPosition();
-        moves.forEach(position::make);
+        moves().forEach(position::make);
         return position;
     }
 

@@ -18,7 +18,7 @@ public final class RecordWriter {
 
     private RecordWriter() {}
 
-    /** Tags, a blank line, the moves with their numbers in lines of at most 80 characters, and the result. */
+    /** Tags, a blank line, the moves with their numbers and variations in lines of at most 80 characters, and the result. */
     public static String write(GameRecord record) {
         StringBuilder out = new StringBuilder();
         tags(record)
@@ -69,19 +69,54 @@ public final class RecordWriter {
     }
 
     private static List<String> words(GameRecord record) {
-        List<String> words = new ArrayList<>();
-        Replay replay = new Replay(record.game(), record.startPosition());
-        int number = 1;
-        for (int move : record.moves()) {
-            Position position = replay.position();
-            if (position.sideToMove() == 0) words.add(number + ".");
-            else if (words.isEmpty()) words.add(number + "...");
-            if (position.sideToMove() == 1) number++;
-            words.add(record.game().notation().writeMove(position, move));
-            replay.make(move);
+        Words words = new Words(record);
+        TreeWalk.through(record.game(), record.start(), record.tree(), words);
+        words.written.add(Tags.writeResult(record.outcome().result()));
+        return words.written;
+    }
+
+    /** The moves with their numbers, variations in parentheses. */
+    private static final class Words implements TreeWalk.Visitor {
+        final List<String> written = new ArrayList<>();
+        private final GameRecord record;
+        private final int firstSide;
+        private final int[] plies;
+        private String opening = "";
+        private boolean interrupted = true;
+
+        Words(GameRecord record) {
+            this.record = record;
+            this.firstSide = record.startPosition().sideToMove();
+            this.plies = new int[record.tree().nodes().size()];
         }
-        words.add(Tags.writeResult(record.outcome().result()));
-        return words;
+
+        @Override
+        public void move(int node, Position before) {
+            MoveTree.Node each = record.tree().nodes().get(node);
+            plies[node] = each.parent() == MoveTree.START ? 0 : plies[each.parent()] + 1;
+            int number = 1 + (plies[node] + firstSide) / 2;
+            if (before.sideToMove() == 0) add(number + ".");
+            else if (interrupted) add(number + "...");
+            interrupted = false;
+            add(record.game().notation().writeMove(before, each.move()));
+        }
+
+        private void add(String word) {
+            written.add(opening + word);
+            opening = "";
+        }
+
+        @Override
+        public void open() {
+            opening = "(";
+            interrupted = true;
+        }
+
+        @Override
+        public void close() {
+            written.set(written.size() - 1, written.get(written.size() - 1) + ")");
+            interrupted = true;
+        }
     }
 
     private static void appendWrapped(StringBuilder out, List<String> words) {

@@ -28,6 +28,13 @@ public final class Replay {
         position().make(move);
     }
 
+    /** Another replay of the same moves but the last, for a move in its place. */
+    Replay withoutLast() {
+        Position before = position.copy();
+        before.unmake();
+        return new Replay(game, before);
+    }
+
     /** The position reached, ended by repetition if the last move repeated it. */
     public Position end() {
         return position;

@@ -3,8 +3,8 @@ package dev.kumite.games.record;
 import dev.kumite.base.BadInput;
 
 /**
- * Splits a record into tags and words, in one pass and without recursion. Comments, variations, move numbers,
- * numeric annotations and marks of strength are left out on the way.
+ * Splits a record into tags and words, in one pass and without recursion. Comments, move numbers, numeric annotations
+ * and marks of strength are left out on the way, and variations unless they are wanted.
  */
 final class Tokens {
     private static final int LONGEST_WORD = 200;
@@ -13,10 +13,12 @@ final class Tokens {
     private final Source source;
     private final String text;
     private int at;
+    private final boolean variations;
     private boolean nestedComments = true;
 
-    Tokens(Source source) {
+    Tokens(Source source, boolean variations) {
         this.source = source;
+        this.variations = variations;
         this.text = source.text();
     }
 
@@ -25,6 +27,7 @@ final class Tokens {
             char c = text.charAt(at);
             if (c == '[') return tag();
             if (c == '{') skipComment();
+            else if (variations && (c == '(' || c == ')')) return parenthesis(c);
             else if (c == '(') skipVariation();
             else if (c == ';' || c == '%' && startsLine()) skipLine();
             else if (c == ')' || c == '}' || c == ']') throw source.complain(at, "this '" + c + "' closes nothing");
@@ -33,6 +36,10 @@ final class Tokens {
             else if (!skippedMoveNumber()) return word();
         }
         return Token.end(at);
+    }
+
+    private Token parenthesis(char c) {
+        return c == '(' ? Token.open(at++) : Token.close(at++);
     }
 
     private Token word() {
@@ -164,7 +171,7 @@ final class Tokens {
     }
 
     /**
-     * A tag, a word of the moves, or the end.
+     * A tag, a word of the moves, the begin or end of a variation, or the end.
      *
      * @param text the tag's value, or the word
      * @param at where {@code text} begins
@@ -173,6 +180,8 @@ final class Tokens {
         enum Kind {
             TAG,
             WORD,
+            OPEN,
+            CLOSE,
             END
         }
 
@@ -182,6 +191,14 @@ final class Tokens {
 
         static Token word(String text, int at) {
             return new Token(Kind.WORD, "", text, at);
+        }
+
+        static Token open(int at) {
+            return new Token(Kind.OPEN, "", "(", at);
+        }
+
+        static Token close(int at) {
+            return new Token(Kind.CLOSE, "", ")", at);
         }
 
         static Token end(int at) {
