@@ -22,8 +22,8 @@ public final class Ending implements Comparable<Ending> {
     public static final Ending ILLEGAL_MOVE = common("illegal-move", "because the other side answered an illegal move");
     /** The umpire's: an agent broke down. */
     public static final Ending FAILED = common("failed", "because the other side failed");
-    /** The umpire's: an agent took longer over a move than it may. */
-    public static final Ending OVERTIME = common("overtime", "because the other side ran out of time");
+    /** A player ran out of time; the umpire's where an agent took longer over a move than it may. */
+    public static final Ending OVERTIME = common("overtime", "on time");
     /** The umpire's: the same, and the agent's thread could not be stopped. */
     public static final Ending HANGING = common("hanging", "because the other side hung");
     /** The umpire's: both agents had long agreed who wins. */

@@ -120,7 +120,9 @@ final class Header {
         Token written = tags.get(Tags.TERMINATION);
         if (claimed == Result.ONGOING)
             return written != null && written.text().equals(Ending.UNFINISHED.word()) ? Ending.UNFINISHED : Ending.NONE;
-        return claimed == Result.DRAW ? Ending.AGREED : Ending.RESIGNED;
+        if (claimed == Result.DRAW) return Ending.AGREED;
+        boolean late = written != null && Tags.LATE.contains(written.text());
+        return late ? Ending.OVERTIME : Ending.RESIGNED;
     }
 
     Map<String, String> otherTags() {

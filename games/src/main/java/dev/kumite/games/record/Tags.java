@@ -1,6 +1,7 @@
 package dev.kumite.games.record;
 
 import dev.kumite.games.GameType;
+import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,9 @@ final class Tags {
 
     /** Written before the others, as PDN's "seven tags" are. */
     static final List<String> FIRST = List.of("Event", "Site", "Date", "Round");
+
+    /** How a record says that a game was lost on time: ours, and PGN's own words. */
+    static final Set<String> LATE = Set.of(Ending.OVERTIME.word(), "time forfeit");
 
     static final String UNFINISHED = "*";
 

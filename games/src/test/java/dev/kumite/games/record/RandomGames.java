@@ -32,10 +32,11 @@ final class RandomGames {
 
     private static Outcome outcome(Position position, Rng rng, int plies) {
         if (position.result() != Result.ONGOING) return Outcome.of(position, plies);
-        return switch (rng.below(4)) {
+        return switch (rng.below(5)) {
             case 0 -> new Outcome(Result.win(rng.below(2)), Ending.RESIGNED, plies);
             case 1 -> new Outcome(Result.DRAW, Ending.AGREED, plies);
             case 2 -> new Outcome(Result.ONGOING, Ending.UNFINISHED, plies);
+            case 3 -> new Outcome(Result.win(rng.below(2)), Ending.OVERTIME, plies);
             default -> Outcome.of(position, plies);
         };
     }

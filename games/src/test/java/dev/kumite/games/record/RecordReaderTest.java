@@ -101,6 +101,13 @@ class RecordReaderTest {
                 .isEqualTo(Ending.UNFINISHED);
         assertThat(read(HEAD + "ox:a1a2 *").outcome().ending()).isEqualTo(Ending.NONE);
         assertThat(read(HEAD + "ox:a1a2 1/2-1/2").outcome()).isEqualTo(new Outcome(Result.DRAW, Ending.AGREED, 1));
+        for (String late : List.of("overtime", "time forfeit"))
+            assertThat(read(HEAD + "[Termination \"" + late + "\"] ox:a1a2 1-0").outcome())
+                    .isEqualTo(new Outcome(Result.WIN_0, Ending.OVERTIME, 1));
+        assertThat(read(HEAD + "[Termination \"overtime\"] ox:a1a2 1/2-1/2")
+                        .outcome()
+                        .ending())
+                .isEqualTo(Ending.AGREED);
     }
 
     @ParameterizedTest
