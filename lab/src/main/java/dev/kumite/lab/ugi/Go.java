@@ -2,6 +2,7 @@ package dev.kumite.lab.ugi;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Budget;
+import dev.kumite.lab.clock.TimeControl;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Spec;
 import java.util.HashMap;
@@ -20,9 +21,6 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
     /** The longest time that an agent's option takes: a search that is stopped from outside. */
     private static final String ALL_DAY = "86400s";
 
-    /** Time is budgeted as if the game lasted this many more moves. */
-    private static final int MOVES_TO_GO = 25;
-
     private static final long MILLI = 1_000_000;
     private static final List<Option<?>> COUNTS = List.of(Budget.NODES, Budget.ITERATIONS, Budget.PLAYOUTS);
 
@@ -35,18 +33,13 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
         String own = side == 0 ? "p1" : "p2";
         Long clock = numbers.get(own + "time");
         if (numbers.containsKey("movetime")) nanos = MILLI * Math.max(1, numbers.getOrDefault("movetime", 0L));
-        else if (clock != null) nanos = share(clock, numbers.getOrDefault(own + "inc", 0L));
+        else if (clock != null) nanos = MILLI * TimeControl.share(clock, numbers.getOrDefault(own + "inc", 0L));
         long depth = numbers.getOrDefault("depth", 0L);
         return new Go(
                 Math.max(0, numbers.getOrDefault("nodes", 0L)),
                 (int) Math.max(0, Math.min(depth, Budget.DEEPEST)),
                 nanos,
                 words.contains("infinite"));
-    }
-
-    private static long share(long clockMillis, long incrementMillis) {
-        long wanted = clockMillis / MOVES_TO_GO + incrementMillis * 3 / 4;
-        return MILLI * Math.max(1, Math.min(wanted, clockMillis * 9 / 10));
     }
 
     /** The agent that searches within these limits; without any limit, the agent as it was described. */

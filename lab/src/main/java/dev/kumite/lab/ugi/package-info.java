@@ -1,5 +1,5 @@
 /** Kumite as an engine: an agent behind the Universal Game Interface (docs/engines.md). */
-@MayUse({"agents", "agents.engine", "games", "games.core", "spec"})
+@MayUse({"agents", "agents.engine", "games", "games.core", "lab.clock", "spec"})
 @NullMarked
 package dev.kumite.lab.ugi;
 
