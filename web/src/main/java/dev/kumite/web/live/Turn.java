@@ -4,6 +4,7 @@ import dev.kumite.agents.Choice;
 import dev.kumite.web.think.Answer;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.think.Search;
+import dev.kumite.web.think.Thinkers;
 import dev.kumite.web.view.LiveGameView.ThinkingView;
 import java.time.Instant;
 import java.util.concurrent.ScheduledFuture;
@@ -11,14 +12,16 @@ import org.jspecify.annotations.Nullable;
 
 /** An agent's turn: it waits for its pace, then for a thread, searches, and moves. Guarded by the game's lock. */
 final class Turn implements Answer {
-    private final LiveGame live;
+    private final AgentTurns turns;
+    private final Thinkers thinkers;
     final Question question;
     private @Nullable ScheduledFuture<?> waiting;
     private @Nullable Search search;
     private @Nullable Instant since;
 
-    Turn(LiveGame live, Question question) {
-        this.live = live;
+    Turn(AgentTurns turns, Thinkers thinkers, Question question) {
+        this.turns = turns;
+        this.thinkers = thinkers;
         this.question = question;
     }
 
@@ -31,12 +34,12 @@ final class Turn implements Answer {
 
     void beginIn(long millis) {
         if (millis <= 0) begin();
-        else waiting = live.context().thinkers().later(millis, () -> live.begin(this));
+        else waiting = thinkers.later(millis, () -> turns.due(this));
     }
 
     void begin() {
         since = Instant.now();
-        search = live.context().thinkers().move(question, this);
+        search = thinkers.move(question, this);
     }
 
     void cancel() {
@@ -56,16 +59,16 @@ final class Turn implements Answer {
 
     @Override
     public void soFar(Choice choice) {
-        live.thinks(this, choice);
+        turns.thinks(this, choice);
     }
 
     @Override
     public void done(Choice choice) {
-        live.chose(this, choice);
+        turns.chose(this, choice);
     }
 
     @Override
     public void failed(String why) {
-        live.failed(this, why);
+        turns.failed(this, why);
     }
 }
