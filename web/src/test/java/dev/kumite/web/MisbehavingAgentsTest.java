@@ -58,6 +58,18 @@ class MisbehavingAgentsTest {
                 client.get("/api/live-games/" + id).body().get("plies").asInt() == 1);
     }
 
+    @Test
+    void whoHangsLosesOnTime() {
+        String id = client.liveGame("{'game':'" + DEAL + "','seats':['person','person'],'clock':'1/1'}");
+        for (String move : List.of("ox:a1a2", "horse:a5a4"))
+            client.post("/api/live-games/" + id + "/move", "{'move':'" + move + "'}");
+        client.post("/api/live-games/" + id + "/seats", "{'seats':['misbehaving','person']}");
+        JsonNode state = await().until(
+                        () -> client.get("/api/live-games/" + id).body(),
+                        now -> !now.get("over").isNull() || !now.get("trouble").isNull());
+        assertThat(state.get("over").get("ending").asText()).isEqualTo("overtime");
+    }
+
     @ParameterizedTest
     @CsvSource({"hangs,choose", "hangs,create", "throws,choose", "throws,create", "fails,choose", "fails,create"})
     void theGameSaysWhatIsWrongAndCanGoOnWithAnother(String how, String in) {

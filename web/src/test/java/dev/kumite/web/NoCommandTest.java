@@ -131,6 +131,7 @@ class NoCommandTest {
                         0,
                         false,
                         null,
+                        null,
                         1,
                         1,
                         1));

@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 final class LiveGameRows {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String COLUMNS = "id, title, game, seat0, seat1, start, plies, board, resigned, pace, paused,"
-            + " version, created, changed, offer";
+            + " version, created, changed, offer, clock";
 
     private LiveGameRows() {}
 
     /** Replaces the row with the same id. */
     static boolean put(Connection connection, StoredLiveGame game) throws SQLException {
-        String replace =
-                "insert or replace into sitting (" + COLUMNS + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+        String replace = "insert or replace into sitting (" + COLUMNS
+                + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(replace)) {
             statement.setString(1, game.id());
             statement.setString(2, game.title());
@@ -41,6 +41,7 @@ final class LiveGameRows {
             statement.setLong(13, game.created());
             statement.setLong(14, game.changed());
             statement.setString(15, game.offer() == null ? null : write(game.offer()));
+            statement.setString(16, game.clock() == null ? null : write(game.clock()));
             return statement.executeUpdate() > 0;
         }
     }
@@ -95,6 +96,7 @@ final class LiveGameRows {
                 row.getInt(10),
                 row.getInt(11) != 0,
                 offer(row.getString(15)),
+                clock(row.getString(16)),
                 row.getLong(12),
                 row.getLong(13),
                 row.getLong(14));
@@ -113,6 +115,10 @@ final class LiveGameRows {
     }
 
     private static StoredLiveGame.@Nullable Offer offer(@Nullable String text) {
+        return text == null ? null : read(text, new TypeReference<>() {});
+    }
+
+    private static StoredLiveGame.@Nullable ClockState clock(@Nullable String text) {
         return text == null ? null : read(text, new TypeReference<>() {});
     }
 

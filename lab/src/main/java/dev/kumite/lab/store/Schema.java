@@ -55,8 +55,10 @@ final class Schema {
             """);
 
     /** The same for columns, by table: null in the rows that were there before. */
-    private static final List<Column> LATER_COLUMNS =
-            List.of(new Column("game", "seal", "integer"), new Column("sitting", "offer", "text"));
+    private static final List<Column> LATER_COLUMNS = List.of(
+            new Column("game", "seal", "integer"),
+            new Column("sitting", "offer", "text"),
+            new Column("sitting", "clock", "text"));
 
     private record Column(String table, String name, String type) {}
 

@@ -11,9 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param start its starting position, in the game's notation
  * @param plies the moves since then
  * @param board how many of these plies are on the board; fewer than all while somebody looks back
- * @param resigned the side that resigned; 2 for a draw by agreement, −1 if nobody ended it early
+ * @param resigned the side that resigned; 2 for a draw by agreement, 3 or 4 if side 0 or 1 lost on time, −1 if nobody
+ *     ended it early
  * @param pace milliseconds between two agents' moves
  * @param offer what one side offers the other, if it waits for an answer
+ * @param clock how much time is left, if there is a clock
  * @param version counts the changes
  * @param created in milliseconds since 1970, like {@code changed}
  */
@@ -29,6 +31,7 @@ public record StoredLiveGame(
         int pace,
         boolean paused,
         @Nullable Offer offer,
+        @Nullable ClockState clock,
         long version,
         long created,
         long changed) {
@@ -49,6 +52,18 @@ public record StoredLiveGame(
      * @param side whose offer it is
      */
     public record Offer(String what, int side) {}
+
+    /**
+     * A clock that stands still.
+     *
+     * @param control how much time there is, as {@code TimeControl} writes it
+     * @param left milliseconds by side
+     */
+    public record ClockState(String control, List<Long> left) {
+        public ClockState {
+            left = List.copyOf(left);
+        }
+    }
 
     public StoredLiveGame {
         seats = List.copyOf(seats);

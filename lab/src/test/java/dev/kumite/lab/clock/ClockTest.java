@@ -34,7 +34,9 @@ class ClockTest {
         assertThat(left(clock)).containsExactly(290_000L, 300_000L);
         clock = clock.moved(now);
         after(5_000);
-        assertThat(left(clock)).as("it stands still until it is the other's turn").containsExactly(293_000L, 300_000L);
+        assertThat(left(clock))
+                .as("it stands still until it is the other's turn")
+                .containsExactly(293_000L, 300_000L);
         clock = clock.run(1, now);
         after(1_500);
         assertThat(left(clock)).containsExactly(293_000L, 298_500L);

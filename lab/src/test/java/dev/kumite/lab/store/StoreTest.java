@@ -253,18 +253,21 @@ class StoreTest {
     }
 
     @Test
-    void aGameOfAnOlderStoreHasNoOffer() throws SQLException {
+    void aGameOfAnOlderStoreHasNeitherOfferNorClock() throws SQLException {
         Path file = folder.resolve("old.db");
         Store.open(file).close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = connection.createStatement()) {
             statement.execute("alter table sitting drop column offer");
+            statement.execute("alter table sitting drop column clock");
             statement.execute("insert into sitting values ('id', 't', 'onitama', 'person', 'person', 's', '[]', 0, -1,"
                     + " 700, 0, 1, 10, 20)");
         }
         try (Store store = Store.open(file)) {
-            assertThat(store.liveGame("id"))
-                    .hasValueSatisfying(game -> assertThat(game.offer()).isNull());
+            assertThat(store.liveGame("id")).hasValueSatisfying(game -> {
+                assertThat(game.offer()).isNull();
+                assertThat(game.clock()).isNull();
+            });
         }
     }
 
@@ -290,6 +293,7 @@ class StoreTest {
                 700,
                 true,
                 new StoredLiveGame.Offer("draw", 1),
+                new StoredLiveGame.ClockState("300+3", List.of(1L, 2L)),
                 3,
                 10,
                 20);

@@ -4,6 +4,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Choice;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
+import dev.kumite.lab.clock.Clock;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.FindingsView;
@@ -17,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * is watching, the last position is on the board and the game is not paused. Guarded by the game's lock.
  */
 final class AgentTurns {
-    private static final long RETRY_MILLIS = 2_000;
-
     private final LiveGame live;
     private @Nullable Turn turn;
     private boolean oneStep;
@@ -32,6 +31,10 @@ final class AgentTurns {
     @Nullable
     ThinkingView view() {
         return turn == null ? null : turn.view();
+    }
+
+    boolean isSearching() {
+        return turn != null && turn.isSearching();
     }
 
     /** Why an agent cannot continue, or null. */
@@ -65,7 +68,8 @@ final class AgentTurns {
         ServerContext context = live.context();
         try {
             AgentMaker maker = context.allowance().parse(context.agents(), seat);
-            return live.question(String.valueOf(side), maker, context.allowance().nanos());
+            long nanos = live.timekeeper().budgetNanos(side, context.allowance().nanos());
+            return live.question(String.valueOf(side), maker, nanos);
         } catch (BadInput unknown) {
             trouble = unknown.line(); // an engine or a plugin that this server was started without
             return null;
@@ -92,6 +96,16 @@ final class AgentTurns {
         });
     }
 
+    /** From now on the agent's time passes. */
+    void begun(Turn by) {
+        live.locked(() -> {
+            if (turn != by) return;
+            by.searches();
+            live.timekeeper().consider();
+            if (live.timekeeper().isRunning()) live.tellAll();
+        });
+    }
+
     void thinks(Turn by, Choice choice) {
         Question asked = by.question;
         FindingsView findings = FindingsView.of(live.game(), asked.position(), choice);
@@ -104,7 +118,8 @@ final class AgentTurns {
 
     void chose(Turn by, Choice choice) {
         live.locked(() -> {
-            if (turn != by) return;
+            live.lookAtFlag();
+            if (turn != by || live.timekeeper().fallen() != Clock.NOBODY) return;
             String agent = by.question.maker().text();
             if (Arrays.stream(live.game().moves(by.question.position())).noneMatch(move -> move == choice.move())) {
                 failed(by, "'" + agent + "' answered a move that is not legal");
@@ -122,6 +137,7 @@ final class AgentTurns {
             turn = null;
             oneStep = false;
             trouble = why;
+            live.timekeeper().consider();
             live.tellAll();
         });
     }
@@ -135,10 +151,11 @@ final class AgentTurns {
         try {
             live.change(draft -> draft.append(found.move, found.agent, found.value));
         } catch (Unavailable full) {
+            live.timekeeper().consider();
             boolean news = trouble == null;
             trouble = full.line() + "; the move of '" + found.agent + "' is kept and will be retried";
             if (news) live.tellAll();
-            live.context().thinkers().chore(RETRY_MILLIS, () -> retry(found));
+            live.context().thinkers().chore(LiveGame.RETRY_MILLIS, () -> retry(found));
         }
     }
 

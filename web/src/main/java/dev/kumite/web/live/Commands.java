@@ -72,7 +72,7 @@ public final class Commands {
         return live.change(draft -> {
             refuseWhereOthersPlay();
             boolean resigned = draft.resigned != GameHistory.NOBODY;
-            draft.resigned = GameHistory.NOBODY;
+            draft.reopen();
             if (Seats.onlyPerson(draft.seats) < 0 && !Seats.isPerson(draft.seats.get(0))) draft.paused = true;
             if (!resigned) draft.board = decision(-1, "there is no move to take back");
         });
@@ -123,7 +123,10 @@ public final class Commands {
     }
 
     public LiveGameView pause() {
-        return live.change(draft -> draft.paused = true);
+        return live.change(draft -> {
+            refuseWhereOthersPlay();
+            draft.paused = true;
+        });
     }
 
     /** Continues from the last position of the game. */

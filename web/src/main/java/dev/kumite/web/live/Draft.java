@@ -1,5 +1,6 @@
 package dev.kumite.web.live;
 
+import dev.kumite.lab.clock.Clock;
 import dev.kumite.lab.store.StoredLiveGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,14 @@ final class Draft {
     boolean paused;
     StoredLiveGame.@Nullable Offer offer;
 
-    Draft(StoredLiveGame before) {
+    @Nullable
+    Clock clock;
+
+    private boolean moved;
+
+    Draft(StoredLiveGame before, @Nullable Clock clock) {
         this.before = before;
+        this.clock = clock;
         title = before.title();
         seats = before.seats();
         plies = before.plies();
@@ -35,7 +42,20 @@ final class Draft {
         kept.add(new StoredLiveGame.Ply(move, by, value));
         plies = kept;
         board = kept.size();
+        reopen();
+        if (clock != null) clock = clock.moved(Timekeeper.now());
+        moved = true;
+    }
+
+    /** The game goes on, if it was given up before; without a clock, if it was lost on time. */
+    void reopen() {
+        if (resigned >= GameHistory.LATE) clock = null;
         resigned = GameHistory.NOBODY;
+    }
+
+    void loseOnTime(int side) {
+        resigned = GameHistory.LATE + side;
+        board = plies.size();
     }
 
     /** An offer is about the game as it was when it was made. */
@@ -47,6 +67,8 @@ final class Draft {
     }
 
     StoredLiveGame done() {
+        boolean back = !moved && (board != before.board() || !plies.equals(before.plies()));
+        if (clock != null && back) clock = clock.renewed(Timekeeper.now());
         return new StoredLiveGame(
                 before.id(),
                 title,
@@ -59,6 +81,7 @@ final class Draft {
                 pace,
                 paused,
                 goesOn() ? offer : null,
+                clock == null ? null : Timekeeper.stored(clock),
                 before.version() + 1,
                 before.created(),
                 System.currentTimeMillis());

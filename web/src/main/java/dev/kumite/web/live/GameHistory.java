@@ -30,6 +30,9 @@ record GameHistory(List<PlyView> plies, Position board, List<String> captured, P
     /** Both players agreed to a draw. */
     static final int AGREED = 2;
 
+    /** Plus a side: that side has run out of time. */
+    static final int LATE = 3;
+
     static final int NOBODY = -1;
 
     static GameHistory of(Game game, StoredLiveGame state) {
@@ -84,6 +87,8 @@ record GameHistory(List<PlyView> plies, Position board, List<String> captured, P
 
     private static Outcome outcome(Game game, StoredLiveGame state, Position end, int plies) {
         if (state.resigned() == AGREED) return new Outcome(Result.DRAW, Ending.AGREED, plies);
+        if (state.resigned() >= LATE)
+            return new Outcome(Result.win(1 - (state.resigned() - LATE)), Ending.OVERTIME, plies);
         if (state.resigned() >= 0) return new Outcome(Result.win(1 - state.resigned()), Ending.RESIGNED, plies);
         if (end.result() == Result.ONGOING && plies >= game.plyCap())
             return new Outcome(Result.ONGOING, Ending.UNFINISHED, plies);

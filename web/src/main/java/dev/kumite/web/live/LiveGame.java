@@ -1,9 +1,11 @@
 package dev.kumite.web.live;
 
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
+import dev.kumite.lab.clock.Clock;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.Json;
@@ -27,12 +29,14 @@ public final class LiveGame {
 
     private static final long MEMORY_MILLIS = 60_000;
     private static final int MOST_WAITING = 20;
+    static final long RETRY_MILLIS = 2_000;
 
     private final ServerContext context;
     private final Game game;
     private final Presence presence = new Presence();
     private final Sharing sharing;
     private final AgentTurns turns = new AgentTurns(this);
+    private final Timekeeper timekeeper;
     private StoredLiveGame state;
     private GameHistory history;
     private @Nullable Analysis analysis;
@@ -46,6 +50,7 @@ public final class LiveGame {
         this.state = state;
         this.sharing = new Sharing(this, state.id());
         this.history = GameHistory.of(game, state);
+        this.timekeeper = new Timekeeper(this, state.clock());
     }
 
     ServerContext context() {
@@ -60,6 +65,14 @@ public final class LiveGame {
         return sharing;
     }
 
+    AgentTurns turns() {
+        return turns;
+    }
+
+    Timekeeper timekeeper() {
+        return timekeeper;
+    }
+
     synchronized StoredLiveGame state() {
         return state;
     }
@@ -69,13 +82,18 @@ public final class LiveGame {
     }
 
     public synchronized LiveGameView view() {
-        return LiveGameViews.of(game, state, sharing, history, turns.view(), turns.trouble());
+        return LiveGameViews.of(game, state, sharing, history, turns, timekeeper);
     }
 
     /** Makes one change: edits the next state, stores it and sends it to everyone who watches. */
     synchronized LiveGameView change(Consumer<Draft> edit) {
         if (gone) throw Refusal.notFound("this game was deleted");
-        Draft draft = new Draft(state);
+        recordFlag();
+        return save(edit);
+    }
+
+    private LiveGameView save(Consumer<Draft> edit) {
+        Draft draft = new Draft(state, timekeeper.clock());
         edit.accept(draft);
         StoredLiveGame next = draft.done();
         GameHistory replayed = GameHistory.of(game, next);
@@ -85,9 +103,30 @@ public final class LiveGame {
         });
         state = next;
         history = replayed;
+        timekeeper.set(draft.clock);
         turns.changed();
         consider();
         return tellAll();
+    }
+
+    /** If a flag has fallen, the game is lost, whatever comes afterwards. */
+    private void recordFlag() {
+        int late = timekeeper.fallen();
+        if (late != Clock.NOBODY) save(draft -> draft.loseOnTime(late));
+    }
+
+    /** A flag may have fallen. */
+    synchronized void lookAtFlag() {
+        try {
+            if (!gone) recordFlag();
+        } catch (Unavailable full) {
+            flagIsDue(RETRY_MILLIS);
+        }
+    }
+
+    /** Looks at the flag soon; the store may keep it waiting. */
+    void flagIsDue(long millis) {
+        context.thinkers().chore(millis, this::lookAtFlag);
     }
 
     synchronized LiveGameView tellAll() {
@@ -128,6 +167,7 @@ public final class LiveGame {
         if (review != null && (gone || !review.isAbout(state))) stopReview();
         if (review != null) review.consider(presence.present());
         turns.consider();
+        timekeeper.consider();
     }
 
     synchronized void analyse(@Nullable Analysis wanted) {
@@ -247,8 +287,17 @@ public final class LiveGame {
         return tellAll();
     }
 
+    private void saveClock() {
+        try {
+            save(draft -> {});
+        } catch (Unavailable full) {
+            // Then the time since the last change is given back.
+        }
+    }
+
     /** Ends all searches; the game is not used again. */
     synchronized void close(boolean deleted) {
+        if (!deleted && timekeeper.isRunning()) saveClock();
         gone = true;
         consider();
         context.thinkers().pool().drop(keys());

@@ -5,7 +5,6 @@ import dev.kumite.games.Games;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.LiveGameView.OfferView;
-import dev.kumite.web.view.LiveGameView.ThinkingView;
 import dev.kumite.web.view.PositionView;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +18,8 @@ final class LiveGameViews {
             StoredLiveGame state,
             Sharing sharing,
             GameHistory history,
-            @Nullable ThinkingView thinking,
-            @Nullable String trouble) {
+            AgentTurns turns,
+            Timekeeper timekeeper) {
         return new LiveGameView(
                 state.id(),
                 state.title(),
@@ -39,12 +38,13 @@ final class LiveGameViews {
                 history.plies(),
                 state.board(),
                 history.captured(),
-                thinking,
+                turns.view(),
                 state.paused(),
                 state.pace(),
                 offer(state),
+                timekeeper.view(),
                 state.board() < state.plies().size() ? null : GameHistory.end(game, history.outcome()),
-                trouble,
+                turns.trouble(),
                 state.version());
     }
 

@@ -4,6 +4,8 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
+import dev.kumite.lab.clock.Clock;
+import dev.kumite.lab.clock.TimeControl;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.Refusal;
@@ -42,7 +44,8 @@ public final class LiveGames implements AutoCloseable {
             @Nullable List<String> seats,
             @Nullable String title,
             @Nullable Integer pace,
-            @Nullable Boolean paused) {}
+            @Nullable Boolean paused,
+            @Nullable String clock) {}
 
     public LiveGame open(NewGame wish) {
         Game game = Games.parse(wish.game() == null ? Games.offered().get(0).name() : wish.game());
@@ -66,6 +69,7 @@ public final class LiveGames implements AutoCloseable {
                 pace,
                 Boolean.TRUE.equals(wish.paused()),
                 null,
+                wish.clock() == null ? null : Timekeeper.stored(Clock.of(TimeControl.parse(wish.clock()))),
                 1,
                 now,
                 now));

@@ -38,6 +38,8 @@ public final class Records {
         tags.put("Date", DATE.format(Instant.ofEpochMilli(state.created())));
         List<String> players = live.sharing().players(state.seats());
         for (int side = 0; side < 2; side++) tags.put(live.game().sideName(side), players.get(side));
+        StoredLiveGame.ClockState clock = state.clock();
+        if (clock != null) tags.put("TimeControl", clock.control());
         List<Integer> moves =
                 state.plies().stream().map(StoredLiveGame.Ply::move).toList();
         return RecordWriter.write(
@@ -85,6 +87,7 @@ public final class Records {
                 LiveGames.USUAL_PACE,
                 false,
                 null,
+                null,
                 1,
                 now,
                 now);
@@ -100,6 +103,8 @@ public final class Records {
         boolean played = record.finalPosition().result() == outcome.result();
         if (played || outcome.ending() == Ending.UNFINISHED || outcome.result() == Result.ONGOING)
             return GameHistory.NOBODY;
-        return outcome.result() == Result.DRAW ? GameHistory.AGREED : 1 - Result.winner(outcome.result());
+        if (outcome.result() == Result.DRAW) return GameHistory.AGREED;
+        int loser = 1 - Result.winner(outcome.result());
+        return outcome.ending() == Ending.OVERTIME ? GameHistory.LATE + loser : loser;
     }
 }

@@ -18,6 +18,7 @@ final class Turn implements Answer {
     private @Nullable ScheduledFuture<?> waiting;
     private @Nullable Search search;
     private @Nullable Instant since;
+    private boolean searching;
 
     Turn(AgentTurns turns, Thinkers thinkers, Question question) {
         this.turns = turns;
@@ -55,6 +56,20 @@ final class Turn implements Answer {
     ThinkingView view() {
         Instant begun = since;
         return begun == null ? null : new ThinkingView(side(), question.maker().text(), begun.toString());
+    }
+
+    void searches() {
+        searching = true;
+    }
+
+    /** Whether the agent has begun, after it waited for a thread. */
+    boolean isSearching() {
+        return searching;
+    }
+
+    @Override
+    public void begun() {
+        turns.begun(this);
     }
 
     @Override

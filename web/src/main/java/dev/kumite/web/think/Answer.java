@@ -7,6 +7,9 @@ public interface Answer {
     /** How often {@link #soFar} is told at most. */
     long EVERY_NANOS = 100_000_000;
 
+    /** The agent begins, after the question has waited for a thread. */
+    default void begun() {}
+
     /** What is known by now. */
     void soFar(Choice choice);
 

@@ -104,6 +104,7 @@ public final class Search implements Crew.Work {
         held = taken;
         boolean sound = false;
         try {
+            if (!cancelled) answer.begun();
             Choice choice = taken.agent.choose(question.position().copy(), thinking);
             taken.thought(choice);
             sound = true;

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves the legal moves there
  * @param lastMove the move that led to it, or null
  * @param thinking the agent that thinks about the next move, or null
+ * @param clock how much time is left, or null if there is no clock
  */
 public record BriefGame(
         String id,
@@ -21,6 +22,7 @@ public record BriefGame(
         List<String> moves,
         @Nullable String lastMove,
         @Nullable String thinking,
+        LiveGameView.@Nullable ClockView clock,
         LiveGameView.@Nullable OverView over,
         @Nullable String trouble) {
     public static BriefGame of(LiveGameView live) {
@@ -34,6 +36,7 @@ public record BriefGame(
                 live.now().moves().stream().map(MoveView::move).toList(),
                 live.lastMove() == null ? null : live.lastMove().move(),
                 live.thinking() == null ? null : live.thinking().agent(),
+                live.clock(),
                 live.over(),
                 live.trouble());
     }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param thinking the agent that is thinking about the next move, or null
  * @param pace milliseconds between the moves of two agents
  * @param offer what one side offers the other, if it waits for an answer
+ * @param clock how much time is left, or null if there is no clock
  * @param over how the game ended; null while it is in progress or an earlier position is on the board
  * @param trouble why an agent cannot continue, or null
  * @param version number of changes
@@ -42,6 +43,7 @@ public record LiveGameView(
         boolean paused,
         int pace,
         @Nullable OfferView offer,
+        @Nullable ClockView clock,
         @Nullable OverView over,
         @Nullable String trouble,
         long version) {
@@ -75,6 +77,17 @@ public record LiveGameView(
      * @param side whose offer it is
      */
     public record OfferView(String what, int side) {}
+
+    /**
+     * A clock.
+     *
+     * @param control how much time there is, such as {@code 300+3}
+     * @param left milliseconds that each side has left
+     * @param running the side whose time passes, or null
+     * @param low with less than so many milliseconds, time is short
+     */
+    public record ClockView(
+            String control, List<Long> left, @Nullable Integer running, long low) {}
 
     public record OverView(int winner, String ending, String sentence) {}
 
