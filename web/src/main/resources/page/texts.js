@@ -109,6 +109,7 @@ export const texts = {
     personToMove: (side, alone) => (alone ? `Your turn (${side})` : `${side} to move`),
     how: (cards) => (cards ? 'Select a piece and its destination. You can also select the card first.'
       : 'Select a piece and its destination.'),
+    paused: 'The clock is stopped',
     mustPass: 'You have no legal move: select the card to give away.',
     mustJump: 'You must capture.',
   },
@@ -162,6 +163,7 @@ export const texts = {
     other: (won, sentence) => `You ${won ? 'won' : 'lost'}. ${sentence}`,
     endings: {
       resigned: { won: 'the other side resigned', lost: 'you resigned' },
+      overtime: { won: 'the other side ran out of time', lost: 'you ran out of time' },
     },
     captured: 'Captured',
     pieces: (word, n) => (n === 1 ? word : `${n} × ${word}`),
@@ -197,6 +199,15 @@ export const texts = {
     anySide: 'Random',
     agentFor: (side) => `${side}’s agent`,
     start: 'Start',
+  },
+  clock: {
+    title: 'Clock',
+    kinds: { none: 'None', move: 'A time for each move', game: 'Minutes for the game' },
+    seconds: 'Seconds for each move',
+    minutes: 'Minutes for each side',
+    increment: 'Seconds added after each move',
+    label: (side) => `${side}’s clock`,
+    low: (side) => `${side} has little time left.`,
   },
   bot: {
     about: 'The game waits for a bot that speaks Litama, and shows the match that the bot must join.',

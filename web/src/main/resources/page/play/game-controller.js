@@ -12,9 +12,9 @@ import { go } from '../router.js';
 import { LiveGame, REVIEWER, newGame } from './live-game.js';
 import { mistakeMarks } from './marks.js';
 import { Retry } from './retry.js';
-import { pictureOf } from '../games.js';
 import { guest } from '../guest.js';
 import { agentsFor } from './levels.js';
+import { offerSentence, resultSentence } from './sentences.js';
 
 /** @typedef {import('../api-types.js').Position} Position @typedef {import('../api-types.js').Move} Move */
 
@@ -122,15 +122,6 @@ export class GameController {
     return [0, 1].some((side) => seats[side] === 'person' && offered[side]);
   }
 
-  /** The offer that waits for an answer, in words. */
-  get offerSentence() {
-    const { offer, names, now } = this.state;
-    if (!offer) return '';
-    const own = this.persons.includes(offer.side) && !this.persons.includes(1 - offer.side);
-    const who = names[offer.side] ?? now.sideNames[offer.side];
-    return own ? texts.offer.own[offer.what] : texts.offer.other[offer.what](who);
-  }
-
   /** The side at the bottom of the board. */
   get near() {
     const own = this.persons.length === 1 ? this.persons[0] : 0;
@@ -152,15 +143,8 @@ export class GameController {
     return Boolean(over) && !trouble && this.ply === null && cursor === history.length;
   }
 
-  /** How the game ended, for a person who plays against somebody in their own words. */
   get result() {
-    const { over, game } = this.state;
-    if (!over) return '';
-    if (this.persons.length !== 1 || over.winner < 0) return over.sentence;
-    const won = over.winner === this.persons[0];
-    const words = pictureOf(game).endings.find(({ ending }) => ending === over.ending)
-      ?? texts.over.endings[over.ending];
-    return words ? texts.over.result(won, won ? words.won : words.lost) : texts.over.other(won, over.sentence);
+    return resultSentence(this.state, this.persons);
   }
 
   get turn() {
@@ -231,6 +215,11 @@ export class GameController {
     return this.#attempt(() => this.live?.command(name, body));
   }
 
+  /** Whoever plays here is told once that the time is getting short. @param {number} side */
+  timeIsLow(side) {
+    if (this.persons.includes(side)) announce(texts.clock.low(this.state.now.sideNames[side]));
+  }
+
   /** Takes the last move back, or asks the other side for it. */
   takeBack() {
     if (!this.isShared) return this.act('undo');
@@ -279,13 +268,18 @@ export class GameController {
   /** Another game between the same players, from a new deal. */
   again() {
     const { game, seats, pace } = this.state;
-    return this.#start({ game, seats, pace });
+    return this.#start({ game, seats, pace, ...this.#clock });
   }
 
   /** The same deal with the sides swapped. */
   swapped() {
     const { game, start, seats, pace } = this.state;
-    return this.#start({ game, position: start, seats: [...seats].reverse(), pace });
+    return this.#start({ game, position: start, seats: [...seats].reverse(), pace, ...this.#clock });
+  }
+
+  get #clock() {
+    const { clock } = this.state;
+    return clock ? { clock: clock.control } : {};
   }
 
   /** @param {Partial<import('../api-types.js').NewLiveGame>} wish */
@@ -319,7 +313,7 @@ export class GameController {
     const entry = now.history[now.cursor - 1];
     if (now.cursor > before.cursor && entry) announce(texts.announce.played(now.now.sideNames[entry.side], entry));
     if (now.over && !before.over) announce(this.result);
-    else if (now.offer && !before.offer) announce(this.offerSentence);
+    else if (now.offer && !before.offer) announce(offerSentence(now, this.persons));
   }
 
   /** @param {Partial<GameController>} fields */

@@ -24,7 +24,7 @@ export class GamePanel extends GamePart {
     .state { min-height: 8rem; display: grid; align-content: center; gap: 0.4rem; }
     .state strong { font-family: var(--serif); font-size: 1.15rem; line-height: 1.3; }
     .acts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.4rem; }
-    .acts button { padding-inline: 0.3rem; white-space: nowrap; }
+    .acts button { padding-inline: 0.2rem; gap: 0.3rem; font-size: 0.9375rem; white-space: nowrap; }
     .acts .primary { grid-column: 1 / -1; }
     .over { border-color: var(--pine); }
     .newcomer { display: grid; gap: 0.5rem; padding-block: 0.7rem; }
@@ -73,6 +73,7 @@ export class GamePanel extends GamePart {
     if (trouble) return html`<span class="error">${trouble}</span>`;
     if (this.game.ended) return html`<k-ending></k-ending>`;
     if (this.game.ply !== null) return this.#looking(history.length);
+    if (this.#standsStill) return html`<strong>${texts.state.paused}</strong>`;
     if (seats.some(waits)) return html`<k-waiting-bot></k-waiting-bot>`;
     const name = now.sideNames[now.sideToMove];
     const chance = now.chance ? html`<span class="quiet small">${now.chance}</span>` : '';
@@ -82,6 +83,12 @@ export class GamePanel extends GamePart {
     }
     return html`<strong>${texts.state.personToMove(name, this.game.persons.length === 1)}</strong>
       <span class="quiet small">${how(now)}</span>${chance}`;
+  }
+
+  /** Whether a person has stopped the clock. */
+  get #standsStill() {
+    const { paused, clock, seats } = this.game.state;
+    return paused && Boolean(clock) && seats.includes('person');
   }
 
   #looking(plies) {
@@ -100,7 +107,7 @@ export class GamePanel extends GamePart {
       ${shared ? '' : this.#act(icons.redo, texts.acts.redo, () => this.game.act('redo'), cursor < history.length)}
       ${this.#act(icons.hint, texts.acts.hint, () => this.game.hint(), this.game.choices.length > 0)}
       ${this.#act(icons.flip, texts.acts.flip, () => this.game.flip(), true)}
-      ${this.#ends()}
+      ${this.#ends()}${this.#pause()}
       <button type="button" class="primary" @click=${this.#newGame}>${icons.plus}${texts.acts.newGame}</button></div>`;
   }
 
@@ -131,6 +138,14 @@ export class GamePanel extends GamePart {
       ${answers ? this.#act(
         icons.draw, label('draw', together ? texts.acts.draw : texts.acts.offerDraw), draw, !over && !offer,
       ) : ''}`;
+  }
+
+  /** A clock can be stopped, but not where somebody on another device plays against it. */
+  #pause() {
+    const { clock, over } = this.game.state;
+    if (!clock || this.game.isShared) return '';
+    return this.#standsStill ? this.#act(icons.play, texts.watch.resume, () => this.game.act('resume'), !over)
+      : this.#act(icons.pause, texts.watch.pause, () => this.game.act('pause'), !over);
   }
 
   #draw = () => this.game.act('offer', { what: 'draw' });

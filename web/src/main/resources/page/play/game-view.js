@@ -91,7 +91,8 @@ export class GameView extends LitElement {
       <section class="stage ${cards ? 'cards' : ''} ${strips ? 'strips' : ''}" aria-label=${texts.game.stage}
           data-id=${game.live.id} data-ply=${game.state.cursor} data-turn=${game.turn}
           @move-chosen=${(event) => this.#play(event.detail)}
-          @card-chosen=${(event) => game.chooseCard(event.detail)}>
+          @card-chosen=${(event) => game.chooseCard(event.detail)}
+          @low-time=${(event) => game.timeIsLow(event.detail)}>
         ${this.#plate(1 - game.near, 'top')}
         ${cards ? hands(view, game.near, game.choices, game.card, this.#hinted) : ''}
         <div class="boardbox">${this.#valueBar(view)}
@@ -151,7 +152,7 @@ export class GameView extends LitElement {
 
   #plate(side, place) {
     const { levels, persons } = this.game;
-    const { now, seats, names, over, thinking } = this.game.state;
+    const { now, seats, names, over, thinking, clock } = this.game.state;
     const person = seats[side] === 'person';
     const own = names[side] ?? (persons.length === 1 && persons[0] === side ? texts.plate.you : '');
     const bot = botName(seats[side]);
@@ -159,7 +160,8 @@ export class GameView extends LitElement {
     return html`<k-plate class=${place} .side=${side} .stone=${pictureOf(now.game).sides[side]}
       .name=${now.sideNames[side]} .who=${who}
       .agent=${person ? '' : bot ?? seats[side]} ?turn=${!over && now.sideToMove === side}
-      ?thinking=${thinking?.side === side} ?won=${over?.winner === side}></k-plate>`;
+      ?thinking=${thinking?.side === side} ?won=${over?.winner === side}
+      .clock=${clock} .at=${this.game.live.at}></k-plate>`;
   }
 }
 

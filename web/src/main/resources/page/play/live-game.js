@@ -72,6 +72,8 @@ export class LiveGame {
 
   /** The latest state; null before it has been fetched. @type {State | null} */
   state = null;
+  /** When it came, by the browser's clock. */
+  at = 0;
   connected = false;
   lost = false;
   /** What the agent that is to move thinks. @type {Thought | null} */
@@ -256,10 +258,10 @@ export class LiveGame {
   }
 
   /** @param {any} message */
-  #hear(message) {
+  #hear(message, at = performance.now()) {
     const wait = this.#frame ?? (this.#isReply(message) ? this.#sight : null);
-    if (wait) wait.then(() => this.#hear(message));
-    else if (message.type === 'liveGame') this.#take(message.liveGame);
+    if (wait) wait.then(() => this.#hear(message, at));
+    else if (message.type === 'liveGame') this.#take(message.liveGame, at);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.#on.gone();
     else if (message.type === 'solving') this.#change({ solving: message.build });
@@ -292,7 +294,7 @@ export class LiveGame {
   }
 
   /** Takes a state unless a newer one is here. @param {State} state */
-  #take(state) {
+  #take(state, at = performance.now()) {
     const before = this.state;
     if (this.#closed || (before && state.version < before.version)) return;
     if (before && before.version !== state.version) this.hint = null;
@@ -302,6 +304,7 @@ export class LiveGame {
     }
     if (before && !sameMoves(before, state)) this.review = null;
     this.state = state;
+    this.at = at;
     this.#on.state(before, state);
     this.#change({});
     this.#waiting.forEach((heard) => heard());

@@ -1,4 +1,4 @@
-/** The dialog for a new game: game, board, opponent and side. */
+/** The dialog for a new game: game, board, opponent, side and clock. */
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { games, pictureOf } from '../games.js';
@@ -7,6 +7,7 @@ import { icons } from '../shared/icons.js';
 import { choice, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { newGame } from './live-game.js';
+import './clock-choice.js';
 import './game-choice.js';
 import './opponent.js';
 
@@ -16,7 +17,7 @@ const SEATS = ['0', '1', 'any'];
 export class NewGame extends LitElement {
   static properties = {
     game: { state: true }, mode: { state: true }, agents: { state: true }, seat: { state: true },
-    substitute: { state: true },
+    substitute: { state: true }, clock: { state: true },
     wrong: { state: true }, busy: { state: true },
   };
 
@@ -70,7 +71,8 @@ export class NewGame extends LitElement {
     try {
       await Promise.all([...this.renderRoot.querySelectorAll('k-opponent')].map((opponent) => opponent.ready));
       const pace = this.mode === 'watch' ? { pace: 700 } : {};
-      const live = await newGame({ game: this.game, seats: this.#seats(), ...pace });
+      const clock = this.clock ? { clock: this.clock } : {};
+      const live = await newGame({ game: this.game, seats: this.#seats(), ...pace, ...clock });
       this.renderRoot.querySelector('dialog').close();
       go(['game', live.id]);
     } catch (error) {
@@ -96,6 +98,7 @@ export class NewGame extends LitElement {
       ${this.mode === 'agent' || watch || this.#standsIn ? this.#opponent(0, agentFor(0)) : ''}
       ${watch ? this.#opponent(1, agentFor(1)) : ''}
       ${this.mode === 'agent' || this.mode === 'bot' ? this.#seatChoice() : ''}
+      <k-clock-choice @clock=${(event) => { this.clock = event.detail; }}></k-clock-choice>
       ${reason(this.wrong)}
       <div class="end"><button class="primary" ?disabled=${this.busy}>${texts.newGame.start}</button></div>
     </form></dialog>`;

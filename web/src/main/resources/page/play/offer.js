@@ -3,6 +3,7 @@ import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { texts } from '../texts.js';
 import { GamePart } from './game-controller.js';
+import { offerSentence } from './sentences.js';
 
 export class Offer extends GamePart {
   static styles = [base, controls, css`
@@ -20,7 +21,7 @@ export class Offer extends GamePart {
       <button type="button" @click=${() => this.game.act('decline')}>${texts.offer.decline}</button>` : '';
     const withdrawal = persons.includes(offer.side) ? html`
       <button type="button" @click=${() => this.game.act('decline')}>${texts.offer.withdraw}</button>` : '';
-    return html`<div class="sheet offer"><strong>${this.game.offerSentence}</strong>
+    return html`<div class="sheet offer"><strong>${offerSentence(this.game.state, persons)}</strong>
       <span class="row">${answers || withdrawal}</span></div>`;
   }
 }

@@ -1,13 +1,14 @@
-/** A player's name plate: the player, whose turn it is, and whether an agent is thinking. */
+/** A player's name plate: the player, whose turn it is, whether an agent is thinking, and the clock. */
 import { LitElement, css, html } from 'lit';
 import { base } from '../shared/styles.js';
 import { texts } from '../texts.js';
+import './clock-face.js';
 
 export class Plate extends LitElement {
   static properties = {
     side: { type: Number }, stone: { attribute: false }, name: {}, who: {}, agent: {},
     turn: { type: Boolean, reflect: true },
-    thinking: { type: Boolean }, won: { type: Boolean },
+    thinking: { type: Boolean }, won: { type: Boolean }, clock: { attribute: false }, at: { attribute: false },
   };
 
   static styles = [base, css`
@@ -18,7 +19,8 @@ export class Plate extends LitElement {
     .blue { --fill: var(--blue); --edge: var(--blue-deep); } .red { --fill: var(--red); --edge: var(--red-deep); }
     .white { --fill: var(--white); --edge: var(--white-deep); }
     .black { --fill: var(--black); --edge: var(--black-deep); }
-    .who { font-family: var(--serif); font-weight: 600; white-space: nowrap; }
+    .who { font-family: var(--serif); font-weight: 600; white-space: nowrap; overflow: hidden;
+      text-overflow: ellipsis; min-width: 0; }
     code { color: var(--quiet); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
     .turn { margin-left: auto; font-size: 0.875rem; color: var(--quiet); white-space: nowrap; visibility: hidden; }
     :host([turn]) .turn, .turn.won { visibility: visible; }
@@ -35,7 +37,9 @@ export class Plate extends LitElement {
       <span class="who">${texts.plate.who(this.who, this.name)}</span>
       ${this.agent ? html`<code title=${this.agent}>${this.agent}</code>` : ''}
       <span class="turn ${this.won ? 'won' : ''}">${this.won ? texts.plate.won
-        : this.thinking ? html`${texts.plate.thinking}${dots}` : texts.plate.toMove}</span>`;
+        : this.thinking ? html`${texts.plate.thinking}${dots}` : texts.plate.toMove}</span>
+      ${this.clock ? html`<k-clock .clock=${this.clock} .at=${this.at} .side=${this.side}
+        .name=${this.name}></k-clock>` : ''}`;
   }
 }
 

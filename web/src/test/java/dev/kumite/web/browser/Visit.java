@@ -135,7 +135,15 @@ final class Visit implements AutoCloseable {
 
     /** Begins a game and opens it. */
     GamePage openGame(String game, String seat0, String seat1) {
-        String id = newLiveGame(game, seat0, seat1);
+        return openGame(newLiveGame(game, seat0, seat1));
+    }
+
+    /** The same with a clock. */
+    GamePage openGame(String game, String clock, List<String> seats) {
+        return openGame(newLiveGame(Map.of("game", game, "seats", seats, "pace", 0, "clock", clock)));
+    }
+
+    private GamePage openGame(String id) {
         open("#/game/" + id);
         find(".stage[data-id='" + id + "']").waitFor();
         return new GamePage(page);
