@@ -4,6 +4,7 @@ import { base, controls } from './shared/styles.js';
 import { appStyle } from './app-style.js';
 import { icons } from './shared/icons.js';
 import { complain } from './shared/say.js';
+import { sound } from './shared/sound.js';
 import { Task } from './shared/task.js';
 import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
@@ -101,6 +102,7 @@ class App extends LitElement {
           @click=${() => this.shadowRoot.getElementById('main').focus()}>${texts.skip}</button>
         ${this.#brand()}${this.#nav()}
         ${this.#tool(icons.keys, texts.keys.title, () => this.renderRoot.querySelector('dialog').showModal())}
+        ${this.#tool(sound.isOn ? icons.sound : icons.mute, texts.sound(sound.isOn), this.#toggleSound)}
         ${this.#tool(theme() === 'dark' ? icons.sun : icons.moon, texts.theme, this.#switchTheme)}
       </header>
       <main id="main" tabindex="-1" @new-game=${this.#newGame} @game-missing=${this.#missing}
@@ -130,6 +132,11 @@ class App extends LitElement {
   #tool(icon, label, act) {
     return html`<button type="button" class="plain" aria-label=${label} title=${label} @click=${act}>${icon}</button>`;
   }
+
+  #toggleSound = () => {
+    sound.toggle();
+    this.requestUpdate();
+  };
 
   #switchTheme = () => {
     switchTheme();

@@ -29,6 +29,7 @@ export const texts = {
   navLabel: 'Sections',
   nav: { play: 'Play', learn: 'Learn', watch: 'Watch', setup: 'Set up', library: 'Library', lab: 'Lab' },
   theme: 'Switch between light and dark',
+  sound: (on) => (on ? 'Turn sounds off' : 'Turn sounds on'),
   loading: 'Loading…',
   cancel: 'Cancel',
   close: 'Close',

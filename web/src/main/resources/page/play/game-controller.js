@@ -6,6 +6,7 @@
 import { LitElement } from 'lit';
 import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
 import { announce, complain } from '../shared/say.js';
+import { sound } from '../shared/sound.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
@@ -15,6 +16,7 @@ import { Retry } from './retry.js';
 import { guest } from '../guest.js';
 import { agentsFor } from './levels.js';
 import { offerSentence, resultSentence } from './sentences.js';
+import { soundOf } from './sounds.js';
 
 /** @typedef {import('../api-types.js').Position} Position @typedef {import('../api-types.js').Move} Move */
 
@@ -217,7 +219,9 @@ export class GameController {
 
   /** Whoever plays here is told once that the time is getting short. @param {number} side */
   timeIsLow(side) {
-    if (this.persons.includes(side)) announce(texts.clock.low(this.state.now.sideNames[side]));
+    if (!this.persons.includes(side)) return;
+    announce(texts.clock.low(this.state.now.sideNames[side]));
+    sound.play('low');
   }
 
   /** Takes the last move back, or asks the other side for it. */
@@ -306,6 +310,8 @@ export class GameController {
   /** @param {import('./live-game.js').State | null} before @param {import('./live-game.js').State} now */
   #moved(before, now) {
     if (!before) return;
+    const heard = soundOf(before, now);
+    if (heard) sound.play(heard);
     if (before.cursor !== now.cursor || before.now.position !== now.now.position) {
       this.card = null;
       this.look(null);

@@ -26,6 +26,8 @@ export const icons = {
   sun: draw('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2'
     + 'M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5'),
   moon: draw('M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5z'),
+  sound: draw('M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11'),
+  mute: draw('M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5'),
   trash: draw('M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14'),
   stop: draw('M6 6h12v12H6z'),
   close: draw('M6 6l12 12M18 6 6 18'),
