@@ -4,6 +4,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.MoveRows;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.GamePicture;
@@ -69,6 +70,11 @@ public interface Game {
     /** How this game shows its positions to a small network. */
     default Inputs inputs() {
         throw new BadInput("'" + name() + "' does not show its positions to networks");
+    }
+
+    /** How this game shows its moves to a network that guesses which are good. */
+    default MoveRows moveRows() {
+        throw new BadInput("'" + name() + "' does not show its moves to networks");
     }
 
     /** The legal moves of a position as an array of its own: for the edges, never for a search. */

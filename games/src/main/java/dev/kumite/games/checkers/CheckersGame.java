@@ -6,6 +6,7 @@ import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.MoveRows;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -84,6 +85,11 @@ public final class CheckersGame implements Game {
     @Override
     public Inputs inputs() {
         return CheckersInputs.ALL;
+    }
+
+    @Override
+    public MoveRows moveRows() {
+        return CheckersMoveRows.ALL;
     }
 
     @Override

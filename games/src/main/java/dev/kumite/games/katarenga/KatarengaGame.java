@@ -7,6 +7,7 @@ import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.MoveRows;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -111,6 +112,11 @@ public final class KatarengaGame implements Game {
         if (size > SmallTable.LARGEST)
             throw new BadInput("networks know boards of up to " + SmallTable.LARGEST + "×" + SmallTable.LARGEST);
         return new KatarengaInputs("katarenga", size);
+    }
+
+    @Override
+    public MoveRows moveRows() {
+        return new KatarengaMoveRows(size);
     }
 
     @Override

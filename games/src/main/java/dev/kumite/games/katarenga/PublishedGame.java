@@ -6,6 +6,7 @@ import dev.kumite.games.Starts;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.MoveRows;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.GamePicture;
@@ -93,6 +94,11 @@ final class PublishedGame implements Game {
     @Override
     public Inputs inputs() {
         return new KatarengaInputs("katarenga-published", PublishedBoard.SIZE);
+    }
+
+    @Override
+    public MoveRows moveRows() {
+        return new KatarengaMoveRows(PublishedBoard.SIZE);
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
+import dev.kumite.games.pattern.MoveRows;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import dev.kumite.games.picture.MoveShape;
@@ -108,6 +109,11 @@ final class OnitamaGame implements Game {
         if (size > SmallPosition.LARGEST)
             throw new BadInput("networks know boards of up to " + SmallPosition.LARGEST + "×" + SmallPosition.LARGEST);
         return new OnitamaInputs(size);
+    }
+
+    @Override
+    public MoveRows moveRows() {
+        return new OnitamaMoveRows(size);
     }
 
     @Override
