@@ -1,22 +1,20 @@
 package dev.kumite.agents.net;
 
+import dev.kumite.agents.gradient.Adam;
 import dev.kumite.base.Crew;
 import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /**
  * The network of {@link Net} in floating point, which can learn: the hidden layer is clip(Σ columns + bias)², clipped to
- * 0 … 1, the output z its sum weighed by phase, the value tanh(z), and so the expected result σ(2z). It learns by Adam
- * (Kingma and Ba 2015) on the log loss of mini-batches.
+ * 0 … 1, the output z its sum weighed by phase, the value tanh(z), and so the expected result σ(2z). It learns by
+ * {@link Adam} on the log loss of mini-batches.
  *
  * <p>A batch is always divided into the same slices, whose gradients are added in order: the number of workers does not
  * change a bit of the network.
  */
 final class FloatNet {
     private static final int SLICES = 8;
-    private static final float FADE_MEAN = 0.9f;
-    private static final float FADE_SQUARE = 0.999f;
-    private static final float TINY = 1e-8f;
     private static final int MOST_INPUTS = 1024;
     /** The largest output weight that {@link Net} can hold. */
     private static final float MOST_OUT = (float) Net.MOST_OUT / Net.PART;
@@ -27,9 +25,7 @@ final class FloatNet {
     /** Columns, biases, output weights by phase, output biases: one array, so that one loop learns them all. */
     final float[] weights;
 
-    final float[] mean;
-    final float[] square;
-    int steps;
+    final Adam adam;
 
     private final int biasAt;
     private final int outAt;
@@ -44,8 +40,7 @@ final class FloatNet {
         outAt = biasAt + hidden;
         outBiasAt = outAt + phases * hidden;
         weights = new float[outBiasAt + phases];
-        mean = new float[weights.length];
-        square = new float[weights.length];
+        adam = new Adam(weights.length);
         Rng rng = new Rng(seed);
         for (int i = 0; i < biasAt; i++) weights[i] = 0.2f * (float) (rng.real() - 0.5);
         Arrays.fill(weights, biasAt, outAt, 0.3f);
@@ -72,19 +67,14 @@ final class FloatNet {
 
     /** Every worker adds up and applies a range of the gradients; each weight is one worker's, so the order holds. */
     private void step(int count, float rate, Crew crew) {
-        steps++;
-        float first = (float) (1 / (1 - Math.pow(FADE_MEAN, steps)));
-        float second = (float) (1 / (1 - Math.pow(FADE_SQUARE, steps)));
+        adam.begin();
         crew.share(SLICES, (worker, part) -> {
             int from = (int) ((long) weights.length * part / SLICES);
             int to = (int) ((long) weights.length * (part + 1) / SLICES);
             for (int i = from; i < to; i++) {
                 float slope = 0;
                 for (Slice slice : slices) slope += slice.gradient[i];
-                slope /= count;
-                mean[i] = FADE_MEAN * mean[i] + (1 - FADE_MEAN) * slope;
-                square[i] = FADE_SQUARE * square[i] + (1 - FADE_SQUARE) * slope * slope;
-                weights[i] -= rate * mean[i] * first / ((float) Math.sqrt(square[i] * second) + TINY);
+                weights[i] -= adam.move(i, slope / count, rate);
             }
         });
         for (int i = outAt; i < outBiasAt; i++) weights[i] = Math.max(-MOST_OUT, Math.min(MOST_OUT, weights[i]));
@@ -122,7 +112,7 @@ final class FloatNet {
     Net rounded() {
         int[] columns = new int[biasAt];
         // An input that was never on has learned nothing: its weights are still random.
-        for (int i = 0; i < biasAt; i++) if (square[i] != 0) columns[i] = clamp(weights[i] * Net.ONE, Short.MAX_VALUE);
+        for (int i = 0; i < biasAt; i++) if (adam.moved(i)) columns[i] = clamp(weights[i] * Net.ONE, Short.MAX_VALUE);
         int[] bias = new int[hidden];
         for (int i = 0; i < hidden; i++) bias[i] = clamp(weights[biasAt + i] * Net.ONE, Short.MAX_VALUE);
         int[] out = new int[phases * hidden];

@@ -48,7 +48,7 @@ public final class NetTrainer {
     /** How a network is trained, in the form {@code net(hidden=64, epochs=20)}. */
     public static final List<Option<?>> OPTIONS = List.of(HIDDEN, BLEND, EPOCHS, OPENING, TablesOption.AUTO);
 
-    private static final String LEARNED = "learned";
+    private static final String LEARNED = "weights";
     private static final String CURVE = "curve";
 
     private final Plan plan;
@@ -195,9 +195,8 @@ public final class NetTrainer {
     private void save(Path state) {
         try (KnowledgeWriter out = KnowledgeWriter.open(state, plan.text())) {
             out.section(LEARNED);
-            out.putInt(net.steps);
-            for (float[] values : List.of(net.weights, net.mean, net.square))
-                for (float value : values) out.putFloat(value);
+            for (float weight : net.weights) out.putFloat(weight);
+            net.adam.write(out);
             out.section(CURVE);
             for (Epoch epoch : curve) {
                 out.putInt(epoch.number);
@@ -215,9 +214,8 @@ public final class NetTrainer {
                 throw new BadInput(
                         state + " belongs to another training (" + head + "); name another file or delete it");
             in.section(LEARNED);
-            net.steps = in.getInt();
-            for (float[] values : List.of(net.weights, net.mean, net.square))
-                for (int i = 0; i < values.length; i++) values[i] = in.getFloat();
+            for (int i = 0; i < net.weights.length; i++) net.weights[i] = in.getFloat();
+            net.adam.read(in);
             if (in.hasMore()) throw in.damaged();
             in.section(CURVE);
             while (in.hasMore())

@@ -1,6 +1,7 @@
 /** Small networks that judge positions inside a search: trained on self-play, played in whole numbers. */
 @MayUse({
     "agents",
+    "agents.gradient",
     "agents.learn.file",
     "agents.selfplay",
     "games",
