@@ -26,8 +26,12 @@ public record Budget(long iterations, long nodes, int depth, long nanos) {
     public static final Option<Long> PLAYOUTS = Option.optional(
             "playouts", Kind.count(0, Long.MAX_VALUE / 2), "none", "so many playouts for each legal move");
 
+    public static final Option<Long> SIMULATIONS =
+            Option.of("simulations", Kind.count(0, Long.MAX_VALUE / 2), "400", "stop after so many simulations");
+
     /** The options that make up a budget. */
-    public static final List<Option<? extends Number>> OPTIONS = List.of(ITERATIONS, NODES, DEPTH, TIME, PLAYOUTS);
+    public static final List<Option<? extends Number>> OPTIONS =
+            List.of(ITERATIONS, NODES, DEPTH, TIME, PLAYOUTS, SIMULATIONS);
 
     public static final List<String> NAMES = OPTIONS.stream().map(Option::name).toList();
 

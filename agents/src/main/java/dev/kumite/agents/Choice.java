@@ -4,6 +4,7 @@ import dev.kumite.games.core.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move with what the search found out about it.
@@ -43,8 +44,19 @@ public record Choice(
      * @param value expected result for the player to move at the root, −1 to 1
      * @param atMost whether the value is only an upper bound: the search knew that another move is at least as good, and
      *     looked no further
+     * @param prior how likely the move seemed before it was searched, 0 to 1, or null in searches that do not guess
      */
-    public record RootMove(int move, long visits, double value, boolean atMost) {
+    public record RootMove(
+            int move,
+            long visits,
+            double value,
+            boolean atMost,
+            @Nullable Double prior) {
+        /** A move of a search that does not guess. */
+        public RootMove(int move, long visits, double value, boolean atMost) {
+            this(move, visits, value, atMost, null);
+        }
+
         /** A move whose value is the search's own. */
         public RootMove(int move, long visits, double value) {
             this(move, visits, value, false);

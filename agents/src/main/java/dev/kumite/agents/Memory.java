@@ -12,6 +12,7 @@ public final class Memory {
             Option.optional("memory", Kind.memory(), "what is needed", "how much memory it may use");
 
     private static final long MEGABYTE = 1 << 20;
+    private static final long USUAL_FOR_LEARNING = 4L << 30;
 
     private Memory() {}
 
@@ -23,6 +24,11 @@ public final class Memory {
     /** What fits at most: the virtual machine keeps a third of its memory for what is new; what stays must fit into the rest. */
     public static long largest() {
         return Math.max(MEGABYTE, Runtime.getRuntime().maxMemory() / 5 * 3 / MEGABYTE * MEGABYTE);
+    }
+
+    /** What a learner gets by default: four gigabytes, or less where they do not fit. */
+    public static long forLearning() {
+        return Math.min(USUAL_FOR_LEARNING, largest());
     }
 
     static void check(Spec spec, Settings settings) {

@@ -30,6 +30,9 @@ public final class Trainer {
     private long saved = System.nanoTime();
     private long trained;
     private volatile boolean stopped;
+    private long limitNanos = Long.MAX_VALUE;
+    private long begun;
+    private long before;
 
     /** A trainer whose learner knows nothing yet. */
     public Trainer(Training training, int workers, long memory) {
@@ -68,15 +71,33 @@ public final class Trainer {
         checkpointNanos = nanos;
     }
 
-    /** Trains until this many games have been played in total, or until {@link #stop}. */
+    /** Ends the training of one {@link #train} after so much time. */
+    public void stopAfter(long nanos) {
+        limitNanos = nanos;
+    }
+
+    /** Trains until this many games have been played in total, the time is up, or until {@link #stop}. */
     public void train(long games, Progress progress) {
-        while (trained < games && !stopped) {
+        begun = System.nanoTime();
+        before = trained;
+        while (trained < games && !ends()) {
             long end = Math.min(games, (trained / training.cycle() + 1) * training.cycle());
-            trained = team.play(trained, end, this::trainingGame, () -> stopped, progress::trained);
+            trained = team.play(trained, end, this::trainingGame, this::ends, progress::trained);
             if (trained < end) break;
             exhibit(progress);
             if (checkpoint != null && System.nanoTime() - saved >= checkpointNanos) save(checkpoint);
         }
+    }
+
+    private boolean ends() {
+        return stopped || System.nanoTime() - begun >= limitNanos;
+    }
+
+    /** About how many games there will be in the end: {@code games}, or fewer where the time will be up before. */
+    public long expected(long games, long played) {
+        long nanos = Math.max(1, System.nanoTime() - begun);
+        double inTime = before + (double) (played - before) * limitNanos / nanos;
+        return Math.max(played, (long) Math.min(games, inTime));
     }
 
     /** Asks the training to end after the games that are being played; from any thread. */

@@ -71,7 +71,8 @@ public record Training(
     /** An agent's type, which must be one that learns. */
     public static LearnerType type(AgentMaker agent) {
         if (agent.type() instanceof LearnerType type) return type;
-        throw new BadInput("'" + agent.type().name() + "' does not learn; td, tdlambda, q, qlambda and ntuple do");
+        throw new BadInput(
+                "'" + agent.type().name() + "' does not learn; td, tdlambda, q, qlambda, ntuple and zero do");
     }
 
     LearnerType type() {

@@ -43,16 +43,15 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  kumite train tdlambda --game onitama --games 200k --out td.know --workers 2",
             "  kumite train 'q(epsilon=0.9..0.1)' --game onitama --games 1M --out q.know",
-            "  kumite train qlambda --game 'katarenga(size=4)' --games 50k --opponent random --out k.know",
             "  kumite train tdlambda --game onitama --games 400k --out td.know --workers 2 --resume",
             "  kumite match onitama 'tdlambda(file=td.know)' zemlin-heuristic --games 100",
+            "  kumite train zero --game onitama --time 2h --workers 2 --out onitama.zero",
             "  kumite train net --game checkers --games 40k --out checkers.net --workers 2",
             "  kumite match checkers 'strong(eval=net@checkers.net)' strong --games 100"
         })
 public final class TrainCommand extends AgentCommand implements Runnable {
     private static final String SELF = "self";
     private static final long MOST_GAMES = 1_000_000_000_000L;
-    private static final long USUAL_MEMORY = 4L << 30;
     private static final int MOST_CYCLE = 100_000_000;
 
     @Parameters(
@@ -73,9 +72,11 @@ public final class TrainCommand extends AgentCommand implements Runnable {
     @Option(
             names = "--games",
             paramLabel = "N",
-            required = true,
             description = "Total number of training games, such as 200k or 2M; with --resume, earlier ones count.")
-    private String games = "";
+    private @Nullable String games;
+
+    @Option(names = "--time", paramLabel = "TIME", description = "Train for this long, such as 2h.")
+    private @Nullable String time;
 
     @Mixin
     private final OutOption out = new OutOption();
@@ -151,27 +152,29 @@ public final class TrainCommand extends AgentCommand implements Runnable {
         }
         checkPlace();
         Training training = training();
-        long wanted = Numbers.read("--games", games, Kind.count(1, MOST_GAMES));
-        long room = memory == null
-                ? Math.min(USUAL_MEMORY, Memory.largest())
-                : Numbers.read("--memory", memory, Kind.memory());
+        long room = memory == null ? Memory.forLearning() : Numbers.read("--memory", memory, Kind.memory());
         Memory.check("--memory=" + memory, room);
-        long every = Numbers.read("--checkpoint", checkpoint, Kind.time());
-        int together = workers.workers();
         Trainer trainer = resume
-                ? Trainer.resume(training, together, room, out.required())
-                : new Trainer(training, together, room);
-        trainer.saveEvery(every, out.required());
-        train(trainer, training, wanted);
+                ? Trainer.resume(training, workers.workers(), room, out.required())
+                : new Trainer(training, workers.workers(), room);
+        trainer.saveEvery(Numbers.read("--checkpoint", checkpoint, Kind.time()), out.required());
+        if (time != null) trainer.stopAfter(Numbers.read("--time", time, Kind.longTime()));
+        train(trainer, training, wanted());
     }
 
     private void trainNet() {
+        if (time != null) throw new BadInput("--time: a network learns from all games together; give --games=N");
         Game game = Games.parse(gameText);
         AgentMaker agent = agents.parse("--teacher", teacher);
         agent.create(game, 1).close();
-        int wanted = (int) (long) Numbers.read("--games", games, Kind.count(1, MOST_CYCLE));
-        NetTrainer.Plan plan = NetTrainer.Plan.of(Spec.parse(learner), game, agent, wanted, seed.seed());
+        int all = (int) Math.min(wanted(), MOST_CYCLE);
+        NetTrainer.Plan plan = NetTrainer.Plan.of(Spec.parse(learner), game, agent, all, seed.seed());
         new NetTraining(console, plan, json.wanted()).run(out.required(), workers.workers(), this::print);
+    }
+
+    private long wanted() {
+        if (games == null && time == null) throw new BadInput("how long? Give --games=N, --time=TIME, or both");
+        return games == null ? MOST_GAMES : Numbers.read("--games", games, Kind.count(1, MOST_GAMES));
     }
 
     private Training training() {

@@ -12,11 +12,13 @@ import java.util.List;
 /** Shows how far the training is, its speed, and the results of the exhibitions. */
 final class TrainProgress implements Trainer.Progress {
     private final Progress progress;
+    private final Trainer trainer;
     private final long wanted;
     private final int average;
     private final List<Exhibition> history;
 
     TrainProgress(Console console, Trainer trainer, Training training, long wanted, boolean quiet) {
+        this.trainer = trainer;
         this.wanted = wanted;
         progress = new Progress(console, !quiet);
         progress.games(trainer.knowledge().games(), wanted);
@@ -33,7 +35,8 @@ final class TrainProgress implements Trainer.Progress {
     public void trained(long games) {
         if (!progress.due()) return;
         List<String> standings = TrainReport.standings(history, average);
-        progress.show((double) games / wanted, progress.games(games, wanted), standings);
+        long all = trainer.expected(wanted, games);
+        progress.show((double) games / all, progress.games(games, all), standings);
     }
 
     double seconds() {

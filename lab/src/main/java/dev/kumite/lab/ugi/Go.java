@@ -22,7 +22,8 @@ record Go(long nodes, int depth, long nanos, boolean infinite) {
     private static final String ALL_DAY = "86400s";
 
     private static final long MILLI = 1_000_000;
-    private static final List<Option<?>> COUNTS = List.of(Budget.NODES, Budget.ITERATIONS, Budget.PLAYOUTS);
+    private static final List<Option<?>> COUNTS =
+            List.of(Budget.NODES, Budget.ITERATIONS, Budget.PLAYOUTS, Budget.SIMULATIONS);
 
     /** Unknown words and malformed numbers are ignored. */
     static Go parse(List<String> words, int side) {

@@ -40,8 +40,15 @@ public record AnalysisView(
      *
      * @param share its part of the visits of all moves
      * @param atMost whether the value is only an upper bound
+     * @param prior how likely the move seemed before it was searched; null in searches that do not guess
      */
-    public record RootMove(String move, long visits, double share, double value, boolean atMost) {}
+    public record RootMove(
+            String move,
+            long visits,
+            double share,
+            double value,
+            boolean atMost,
+            @Nullable Double prior) {}
 
     /** The findings, with the first {@code most} of the root's moves. */
     public static AnalysisView of(Game game, Position position, String agent, Choice choice, int most) {
@@ -85,7 +92,8 @@ public record AnalysisView(
                         root.visits(),
                         visits == 0 ? 0 : root.visits() / visits,
                         root.value(),
-                        root.atMost()))
+                        root.atMost(),
+                        root.prior()))
                 .toList();
     }
 
@@ -109,13 +117,19 @@ public record AnalysisView(
     @Override
     public List<String> lines(int width) {
         boolean counted = rootMoves.stream().anyMatch(root -> root.visits() > 0);
-        TextTable table = TextTable.of("move", "visits", "share", "value");
-        for (RootMove root : rootMoves)
-            table.row(
-                    root.move(),
-                    counted ? NumberText.count(root.visits()) : "-",
-                    counted ? NumberText.percent(root.share()) : "-",
-                    (root.atMost() ? "≤ " : "") + NumberText.decimal("%+.3f", root.value()));
+        boolean guessed = rootMoves.stream().anyMatch(root -> root.prior() != null);
+        List<String> heads = new ArrayList<>(List.of("move", "visits", "share", "value"));
+        if (guessed) heads.add("prior");
+        TextTable table = TextTable.of(heads.toArray(String[]::new));
+        for (RootMove root : rootMoves) {
+            List<String> row = new ArrayList<>();
+            row.add(root.move());
+            row.add(counted ? NumberText.count(root.visits()) : "-");
+            row.add(counted ? NumberText.percent(root.share()) : "-");
+            row.add((root.atMost() ? "≤ " : "") + NumberText.decimal("%+.3f", root.value()));
+            if (root.prior() != null) row.add(NumberText.percent(root.prior()));
+            table.row(row.toArray(String[]::new));
+        }
         List<String> lines = new ArrayList<>(table.lines(width));
         lines.add("");
         lines.add("move       " + move + "  (" + judgement() + ")");

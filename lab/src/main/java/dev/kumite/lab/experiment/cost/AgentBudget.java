@@ -25,6 +25,7 @@ record AgentBudget(AgentMaker maker, Optional<Option<Long>> option, long amount,
         SAMPLES.put(Budget.NODES, 1000L);
         SAMPLES.put(Budget.TIME, 10_000_000L);
         SAMPLES.put(Budget.PLAYOUTS, 2L);
+        SAMPLES.put(Budget.SIMULATIONS, 100L);
     }
 
     static AgentBudget of(String agent, Agents agents) {
