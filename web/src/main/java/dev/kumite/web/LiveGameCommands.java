@@ -9,6 +9,7 @@ import dev.kumite.web.live.BackgroundAnalysis;
 import dev.kumite.web.live.Commands;
 import dev.kumite.web.live.Guest;
 import dev.kumite.web.live.LiveGame;
+import dev.kumite.web.live.Variations;
 import dev.kumite.web.view.Json;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,10 @@ final class LiveGameCommands {
     record AnalysisBody(
             @Nullable String agent,
             @Nullable Boolean infinite,
-            @Nullable Integer ply) {}
+            @Nullable Integer ply,
+            @Nullable List<String> moves) {}
+
+    record LineBody(@Nullable List<String> moves) {}
 
     record RetryBody(@Nullable Integer ply, @Nullable String move) {}
 
@@ -76,6 +80,15 @@ final class LiveGameCommands {
 
     private static <T> Command talk(Class<T> type, Talk<T> work) {
         return (live, body, guest) -> work.run(new Agreements(live, guest), Json.read(body, type));
+    }
+
+    private interface Trial {
+        Object run(Variations variations, @Nullable List<String> moves);
+    }
+
+    private static Command line(Trial work) {
+        return (live, body, guest) ->
+                work.run(new Variations(live), Json.read(body, LineBody.class).moves());
     }
 
     private interface Thought<T> {
@@ -106,12 +119,14 @@ final class LiveGameCommands {
             NameBody read = Json.read(body, NameBody.class);
             return live.sharing().name(read.side(), read.name());
         });
+        named.put("variation", line(Variations::add));
+        named.put("drop-variation", line(Variations::remove));
         named.put("hint", background(AgentBody.class, (analysis, body) -> {
             Object later = analysis.hint(body.agent());
             return later;
         }));
         named.put("analysis", background(AnalysisBody.class, (analysis, body) -> {
-            analysis.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()), body.ply());
+            analysis.analyse(body.agent(), Boolean.TRUE.equals(body.infinite()), body.ply(), body.moves());
             return new Begun(true);
         }));
         named.put("stop-analysis", background(Nothing.class, (analysis, body) -> {

@@ -9,6 +9,7 @@ import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.live.Records;
 import dev.kumite.web.live.Seats;
 import dev.kumite.web.live.Trees;
+import dev.kumite.web.live.Variations;
 import dev.kumite.web.view.BriefGame;
 import dev.kumite.web.view.Json;
 import dev.kumite.web.view.LiveGameView;
@@ -48,12 +49,15 @@ final class LiveGameRoutes {
         routes.delete("/api/live-games/{id}/review", request -> run("stop-review", request));
         routes.get("/api/live-games/{id}/tree", this::tree);
         routes.get("/api/live-games/{id}/record", this::record);
+        routes.get(
+                "/api/live-games/{id}/variations",
+                request -> Replies.json(request, new Variations(named(request)).view()));
         routes.get("/api/live-games/{id}/litama", this::litama);
         routes.post("/api/records", this::read);
     }
 
     private void run(String name, Context request) {
-        Optional<Guest> guest = Guard.guest(request.header("Authorization"), request.queryParam("token"));
+        Optional<Guest> guest = guest(request);
         LiveGame live = named(request);
         JsonNode body = Json.tree(request.body());
         Object answer = guest.isPresent()
@@ -64,6 +68,10 @@ final class LiveGameRoutes {
             Replies.json(request.header("Preference-Applied", MINIMAL), new Changed(view.version()));
         else if (answer instanceof LiveGameCommands.Begun) Replies.json(request.status(ACCEPTED), answer);
         else Replies.json(request, brief(request, answer));
+    }
+
+    private static Optional<Guest> guest(Context request) {
+        return Guard.guest(request.header("Authorization"), request.queryParam("token"));
     }
 
     /** With {@code brief=true} a game without its picture and its history: what a script needs to continue. */
@@ -120,13 +128,15 @@ final class LiveGameRoutes {
         Replies.json(request, new Match(LitamaHall.idOf(live.view().id())));
     }
 
+    /** What one player has tried on the analysis board is not for the other. */
     private void record(Context request) {
         LiveGame live = named(request);
+        boolean host = guest(request).isEmpty();
         request.header(
                         "Content-Disposition",
                         "attachment; filename=\"" + live.game().name() + ".pdn\"")
                 .contentType("text/plain; charset=utf-8")
-                .result(Records.write(live));
+                .result(host ? Records.writeWithVariations(live) : Records.write(live));
     }
 
     record NewRecords(@Nullable String text, @Nullable String game) {}

@@ -101,6 +101,8 @@ class LinksTest {
             "analysis",
             "review",
             "retry",
+            "variation",
+            "drop-variation",
             "stop-review",
             "stop-analysis"
         }) refused(client.post(path("/" + command) + seat, "{}"), FOR_SEAT);

@@ -49,6 +49,9 @@ final class Schema {
             create table if not exists review (
               game text primary key, moves text not null, text text not null)
             """, """
+            create table if not exists variations (
+              game text primary key, text text not null)
+            """, """
             create table if not exists sharing (
               game text primary key, link0 text not null, link1 text not null, watch text not null,
               name0 text not null, name1 text not null)

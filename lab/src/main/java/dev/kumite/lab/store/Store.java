@@ -165,10 +165,11 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> LiveGameRows.count(connection));
     }
 
-    /** Deletes a live game, its review and its links; false if it does not exist. */
+    /** Deletes a live game, its review, its variations and its links; false if it does not exist. */
     public boolean deleteLiveGame(String id) {
         return Database.doing(file, () -> {
             ReviewRows.delete(connection, id);
+            VariationRows.delete(connection, id);
             SharingRows.delete(connection, id);
             return LiveGameRows.delete(connection, id);
         });
@@ -181,6 +182,15 @@ public final class Store implements AutoCloseable {
 
     public Optional<StoredReview> review(String game) {
         return Database.doing(file, () -> ReviewRows.one(connection, game));
+    }
+
+    /** Stores the variations of a live game, replacing the previous ones. */
+    public void put(StoredVariations variations) {
+        Database.doing(file, () -> VariationRows.put(connection, variations));
+    }
+
+    public Optional<StoredVariations> variations(String game) {
+        return Database.doing(file, () -> VariationRows.one(connection, game));
     }
 
     /** Stores how a live game is shared, replacing what was before. */

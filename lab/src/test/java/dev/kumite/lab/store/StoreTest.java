@@ -310,8 +310,13 @@ class StoreTest {
             store.put(review);
             assertThat(store.review("id")).contains(review);
             assertThat(store.review("other")).isEmpty();
+            StoredVariations variations = new StoredVariations("id", "1. 11-15 (1. 9-14) *");
+            store.put(new StoredVariations("id", "*"));
+            store.put(variations);
+            assertThat(store.variations("id")).contains(variations);
             assertThat(store.deleteLiveGame("id")).isTrue();
             assertThat(store.review("id")).isEmpty();
+            assertThat(store.variations("id")).isEmpty();
             assertThat(store.deleteLiveGame("id")).isFalse();
         }
     }

@@ -93,7 +93,7 @@ public final class LitamaHall {
 
     private Entered create(String name) {
         LiveGame live = liveGames.open(new LiveGames.NewGame(
-                GAME, null, null, List.of(Seats.LITAMA, Seats.LITAMA), "Litama: " + name, null, null, null));
+                GAME, null, null, null, List.of(Seats.LITAMA, Seats.LITAMA), "Litama: " + name, null, null, null));
         String id = idOf(live.view().id());
         LitamaMatch match = enter(id, live, RANDOM.nextInt(2));
         return seated("create", id, match, 0, name);

@@ -12,8 +12,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An analysis of one position of the game, or of whatever is on the board, until it is stopped. While other searches wait for a thread it takes turns with
- * them: it is interrupted after a while and later continues with everything it has learned. Guarded by the game's lock.
+ * An analysis of one position, or of whatever is on the board, until it is stopped. While other searches wait for a
+ * thread it takes turns with them: it is interrupted after a while and later continues with everything it has learned.
+ * Guarded by the game's lock.
  */
 final class Analysis {
     private static final long TURN_NANOS = 2_000_000_000L;
@@ -21,25 +22,29 @@ final class Analysis {
     private final LiveGame live;
     private final AgentMaker maker;
     private final long nanos;
-    private final @Nullable Integer ply;
+    private final @Nullable List<Integer> line;
     private @Nullable Round round;
 
-    /** Follows the board unless {@code ply} names a position: that after so many plies of the game. */
-    Analysis(LiveGame live, AgentMaker maker, long nanos, @Nullable Integer ply) {
+    /** Follows the board unless {@code line} names a position: that after these moves from the start of the game. */
+    Analysis(LiveGame live, AgentMaker maker, long nanos, @Nullable List<Integer> line) {
         this.live = live;
-        this.ply = ply;
+        this.line = line;
         this.maker = maker;
         this.nanos = nanos;
     }
 
     /** Restarts the search if the board has changed; searches only while someone is watching. */
     void consider(boolean watched) {
-        Question about = watched ? live.question("analysis", maker, nanos, ply) : null;
+        Question about = watched ? question() : null;
         Question question = about != null && about.position().result() == Result.ONGOING ? about : null;
         Round now = round;
         if (now != null && question != null && now.moves.equals(question.moves())) return;
         if (now != null) now.search().cancel();
         round = question == null ? null : new Round(question);
+    }
+
+    private Question question() {
+        return line == null ? live.question("analysis", maker, nanos) : live.question("analysis", maker, nanos, line);
     }
 
     void stop() {
@@ -103,7 +108,8 @@ final class Analysis {
         /** Results for a position that has just left the board are dropped. */
         private void tell(Choice choice, boolean done) {
             FindingsView findings = FindingsView.of(question.game(), question.position(), choice);
-            String message = Json.write(Messages.AnalysisMessage.of(moves.size(), maker.text(), findings, done));
+            String message = Json.write(Messages.AnalysisMessage.of(
+                    moves.size(), question.game().notation().write(question.position()), maker.text(), findings, done));
             live.locked(() -> {
                 if (round == this) live.tell(message);
             });

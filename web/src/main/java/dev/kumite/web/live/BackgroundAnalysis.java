@@ -12,6 +12,7 @@ import dev.kumite.web.think.Answer;
 import dev.kumite.web.think.Question;
 import dev.kumite.web.view.FindingsView;
 import dev.kumite.web.view.Refusal;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -73,18 +74,22 @@ public final class BackgroundAnalysis {
      * Starts an analysis.
      *
      * @param endless replaces the agent's own budget by the time limit
-     * @param ply the position after so many plies; null: whatever is on the board, now and later
+     * @param ply the position after so many plies
+     * @param moves the position after these moves from the start; without both, whatever is on the board, now and later
      */
-    public void analyse(@Nullable String agent, boolean endless, @Nullable Integer ply) {
+    public void analyse(@Nullable String agent, boolean endless, @Nullable Integer ply, @Nullable List<String> moves) {
         if (agent == null) throw new BadInput("'agent' is missing; as in {\"agent\": \"mcts(time=5s)\"}");
         int last = live.state().plies().size();
         if (ply != null && (ply < 0 || ply > last))
             throw new BadInput("'ply' must be a whole number from 0 to " + last + ", the plies of this game");
+        if (ply != null && moves != null) throw new BadInput("either 'ply' or 'moves' says which position, not both");
+        List<Integer> line =
+                moves != null ? new Variations(live).readLine(moves) : ply == null ? null : live.moves(ply);
         AgentMaker maker = parse(agent, agent);
         long nanos =
                 endless ? longest * 1_000_000_000L : live.context().allowance().nanos();
         AgentMaker thinker = endless ? without(live.context().agents(), maker, longest) : maker;
-        live.analyse(new Analysis(live, thinker, nanos, ply));
+        live.analyse(new Analysis(live, thinker, nanos, line));
     }
 
     /** The same agent with the time limit as its only budget, under its original name. */

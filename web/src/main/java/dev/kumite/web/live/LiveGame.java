@@ -4,7 +4,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
-import dev.kumite.games.core.Position;
+import dev.kumite.games.record.Replay;
 import dev.kumite.lab.clock.Clock;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.think.Question;
@@ -201,20 +201,23 @@ public final class LiveGame {
     }
 
     /** A question about the board to one of this game's agents. */
-    Question question(String whose, AgentMaker maker, long nanos) {
-        return question(whose, maker, nanos, null);
+    synchronized Question question(String whose, AgentMaker maker, long nanos) {
+        return question(whose, maker, nanos, moves(state.board()));
     }
 
-    /** The same about the position after {@code ply} plies of the game, or as many as it still has. */
-    synchronized Question question(String whose, AgentMaker maker, long nanos, @Nullable Integer ply) {
-        int plies = ply == null ? state.board() : Math.min(ply, state.plies().size());
-        List<Integer> moves = state.plies().subList(0, plies).stream()
+    /** The same about the position after these moves from the start of the game. */
+    synchronized Question question(String whose, AgentMaker maker, long nanos, List<Integer> moves) {
+        Replay replay = new Replay(game, game.notation().read(state.start()));
+        moves.forEach(replay::make);
+        long seed = ThreadLocalRandom.current().nextLong();
+        return new Question(keys() + whose, maker, game, replay.end(), moves, seed, nanos);
+    }
+
+    /** The first moves of the game. */
+    synchronized List<Integer> moves(int plies) {
+        return state.plies().subList(0, plies).stream()
                 .map(StoredLiveGame.Ply::move)
                 .toList();
-        Position position = game.notation().read(state.start());
-        moves.forEach(position::make);
-        long seed = ThreadLocalRandom.current().nextLong();
-        return new Question(keys() + whose, maker, game, position, moves, seed, nanos);
     }
 
     /** The prefix of the keys of this game's agents. */

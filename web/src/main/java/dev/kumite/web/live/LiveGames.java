@@ -36,11 +36,12 @@ public final class LiveGames implements AutoCloseable {
         this.mostAlive = mostAlive;
     }
 
-    /** The fields of a request for a new game. */
+    /** The fields of a request for a new game; {@code moves} were played already. */
     public record NewGame(
             @Nullable String game,
             @Nullable String position,
             @Nullable Long seed,
+            @Nullable List<String> moves,
             @Nullable List<String> seats,
             @Nullable String title,
             @Nullable Integer pace,
@@ -57,14 +58,16 @@ public final class LiveGames implements AutoCloseable {
         String title = wish.title() == null ? "" : Commands.readTitle(wish.title());
         int pace = wish.pace() == null ? USUAL_PACE : Commands.readPace(wish.pace());
         long now = System.currentTimeMillis();
+        String text = game.notation().write(start);
+        List<StoredLiveGame.Ply> plies = plies(game, text, seats, wish.moves() == null ? List.of() : wish.moves());
         return add(new StoredLiveGame(
                 newId(),
                 title,
                 game.text(),
                 seats,
-                game.notation().write(start),
-                List.of(),
-                0,
+                text,
+                plies,
+                plies.size(),
                 GameHistory.NOBODY,
                 pace,
                 Boolean.TRUE.equals(wish.paused()),
@@ -73,6 +76,14 @@ public final class LiveGames implements AutoCloseable {
                 1,
                 now,
                 now));
+    }
+
+    private static List<StoredLiveGame.Ply> plies(Game game, String start, List<String> seats, List<String> moves) {
+        int first = game.notation().read(start).sideToMove();
+        List<StoredLiveGame.Ply> plies = new ArrayList<>();
+        for (int move : Variations.readLine(game, start, moves))
+            plies.add(new StoredLiveGame.Ply(move, seats.get((first + plies.size()) % 2), null));
+        return plies;
     }
 
     static String newId() {

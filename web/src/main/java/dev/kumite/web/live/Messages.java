@@ -23,9 +23,9 @@ final class Messages {
         }
     }
 
-    record AnalysisMessage(String type, int ply, String agent, FindingsView choice, boolean done) {
-        static AnalysisMessage of(int ply, String agent, FindingsView choice, boolean done) {
-            return new AnalysisMessage("analysis", ply, agent, choice, done);
+    record AnalysisMessage(String type, int ply, String position, String agent, FindingsView choice, boolean done) {
+        static AnalysisMessage of(int ply, String position, String agent, FindingsView choice, boolean done) {
+            return new AnalysisMessage("analysis", ply, position, agent, choice, done);
         }
     }
 

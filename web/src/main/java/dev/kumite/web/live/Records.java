@@ -7,8 +7,10 @@ import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.record.GameRecord;
+import dev.kumite.games.record.MoveTree;
 import dev.kumite.games.record.RecordReader;
 import dev.kumite.games.record.RecordWriter;
+import dev.kumite.games.record.Replay;
 import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.web.view.LiveGameView;
 import java.time.Instant;
@@ -32,6 +34,15 @@ public final class Records {
 
     /** The game as {@code kumite play} would save it: PDN for checkers. */
     public static String write(LiveGame live) {
+        return write(live, MoveTree.of(live.moves(live.state().plies().size())));
+    }
+
+    /** The same with what was tried on the analysis board. */
+    public static String writeWithVariations(LiveGame live) {
+        return write(live, new Variations(live).tree());
+    }
+
+    private static String write(LiveGame live, MoveTree tree) {
         StoredLiveGame state = live.state();
         Map<String, String> tags = new LinkedHashMap<>();
         if (!state.title().isBlank()) tags.put("Event", state.title());
@@ -40,17 +51,24 @@ public final class Records {
         for (int side = 0; side < 2; side++) tags.put(live.game().sideName(side), players.get(side));
         StoredLiveGame.ClockState clock = state.clock();
         if (clock != null) tags.put("TimeControl", clock.control());
-        List<Integer> moves =
-                state.plies().stream().map(StoredLiveGame.Ply::move).toList();
-        return RecordWriter.write(
-                new GameRecord(live.game(), state.start(), moves, live.history().outcome(), tags));
+        return RecordWriter.write(new GameRecord(live.game(), state.start(), tree, outcome(live, tree), tags));
+    }
+
+    /** Where the analysis went on after the last move of the game, the outcome is that of its own last position. */
+    private static Outcome outcome(LiveGame live, MoveTree tree) {
+        List<Integer> main = tree.mainLine();
+        if (main.size() == live.state().plies().size()) return live.history().outcome();
+        Replay replay =
+                new Replay(live.game(), live.game().notation().read(live.state().start()));
+        main.forEach(replay::make);
+        return Outcome.of(replay.end(), main.size());
     }
 
     /** Opens a live game for each record of a text; all of them, or none if one cannot be read. */
     public static List<LiveGameView.Line> read(LiveGames liveGames, @Nullable String text, @Nullable String assumed) {
         if (text == null) throw new BadInput("'text' is missing: the games, as PDN or in its form");
         Game game = assumed == null ? null : Games.parse(assumed);
-        List<GameRecord> records = RecordReader.readAll(text, "the file", game);
+        List<GameRecord> records = RecordReader.readTrees(text, "the file", game);
         if (records.isEmpty()) throw new BadInput("there is no game in this file");
         if (records.size() > MOST_GAMES)
             throw new BadInput("there are " + records.size() + " games in this file; at most " + MOST_GAMES
@@ -58,7 +76,8 @@ public final class Records {
         List<LiveGameView.Line> lines = new ArrayList<>();
         for (GameRecord record : records) {
             StoredLiveGame state = state(record);
-            liveGames.add(state);
+            LiveGame live = liveGames.add(state);
+            if (record.tree().nodes().size() > state.plies().size()) Variations.put(live, record.tree());
             lines.add(LiveGameViews.line(state));
         }
         return lines;

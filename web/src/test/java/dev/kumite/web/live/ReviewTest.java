@@ -32,7 +32,7 @@ class ReviewTest {
                 LiveGames games = new LiveGames(
                         new ServerContext(store, thinkers, Agents.shipped(), Allowance.of(Runtime.getRuntime())), 10)) {
             LiveGame live = games.open(new LiveGames.NewGame(
-                    "onitama", POSITION, null, List.of("person", "person"), null, null, null, null));
+                    "onitama", POSITION, null, null, List.of("person", "person"), null, null, null, null));
             for (String move : List.of("ox:b1b2", "crab:b5b4", "boar:b2c2")) new Commands(live).move(move, null, null);
             CountDownLatch begun = new CountDownLatch(1);
             Consumer<String> first = message -> {
