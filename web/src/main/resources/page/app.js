@@ -18,6 +18,7 @@ const NAV = ['play', 'learn', 'watch', 'setup', 'library', 'lab'];
 const LOADERS = {
   learn: () => import('./learn/learn-view.js'),
   puzzles: () => import('./learn/puzzles-view.js'),
+  analysis: () => import('./analysis/analysis-view.js'),
   setup: () => import('./setup/setup-view.js'),
   library: () => import('./setup/library.js'),
   lab: () => import('./lab/lab-view.js'),
@@ -123,7 +124,7 @@ class App extends LitElement {
 
   #nav() {
     if (guest()) return html`<nav aria-label=${texts.navLabel}></nav>`;
-    const sections = { game: this.watching ? 'watch' : 'play', puzzles: 'learn' };
+    const sections = { game: this.watching ? 'watch' : 'play', analysis: 'play', puzzles: 'learn' };
     const here = sections[this.route?.view] ?? this.route?.view;
     return html`<nav aria-label=${texts.navLabel}>${NAV.map((view) => html`
       <a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>`;
@@ -158,6 +159,10 @@ class App extends LitElement {
   #view() {
     const { view, parts, params } = this.route ?? { view: 'game', parts: [] };
     if (view === 'game') return html`<k-game .liveId=${parts[0] ?? null}></k-game>`;
+    if (view === 'analysis') {
+      const ply = params.get('ply');
+      return html`<k-analysis .liveId=${parts[0] ?? null} .ply=${ply === undefined ? null : Number(ply)}></k-analysis>`;
+    }
     if (view === 'learn') return html`<k-learn .name=${parts[0] ?? games.first}></k-learn>`;
     if (view === 'puzzles') return html`<k-puzzles .name=${parts[0] ?? games.first}></k-puzzles>`;
     if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;

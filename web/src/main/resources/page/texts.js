@@ -19,8 +19,8 @@ function shapeWords(shape) {
 export const texts = {
   title: (view) => {
     const titles = {
-      game: 'game', learn: 'learn to play', puzzles: 'puzzles', setup: 'set up a position', library: 'library',
-      lab: 'lab',
+      game: 'game', analysis: 'analysis board', learn: 'learn to play', puzzles: 'puzzles',
+      setup: 'set up a position', library: 'library', lab: 'lab',
     };
     return titles[view] ? `Kumite: ${titles[view]}` : 'Kumite';
   },
@@ -54,6 +54,7 @@ export const texts = {
       ['h', 'hint'],
       ['f', 'flip the board'],
       ['n', 'new game'],
+      ['← →, ↑ ↓', 'on the analysis board: step through the moves, change the variation'],
     ],
   },
   announce: {
@@ -307,6 +308,16 @@ export const texts = {
     curve: (side) => `${side}’s chances over the game`,
     up: (side) => `Up: better for ${side}`,
     ply: (ply, of, chance) => `move ${ply} of ${of}: ${chance}`,
+  },
+  analysis: {
+    title: 'Analysis board',
+    about: 'Try any move: it becomes a variation, and the game stays as it is.',
+    open: 'Open the analysis board',
+    moves: 'Moves and variations',
+    none: 'No moves yet. Try one on the board.',
+    up: 'Previous variation',
+    down: 'Next variation',
+    remove: 'Delete this variation',
   },
   retry: {
     ask: (side, played) => `${side} played ${played}. Find a better move.`,

@@ -61,6 +61,18 @@ export class StoredGame extends LitElement {
     }
   };
 
+  /** The whole game, at the position shown. */
+  #analyse = async () => {
+    const { positions: [{ game, position }], moves } = this.#game;
+    try {
+      const seats = ['person', 'person'];
+      const { id } = await newGame({ game, position, moves: moves.map(({ move }) => move), seats });
+      go(['analysis', id], { ply: this.ply });
+    } catch (error) {
+      complain(error);
+    }
+  };
+
   render() {
     const back = html`<p><a href=${address(['lab', 'run', this.run])}>${texts.lab.backToRun}</a></p>`;
     const wrong = this.#replay.pending ? undefined : this.#replay.error?.message;
@@ -81,7 +93,8 @@ export class StoredGame extends LitElement {
         ${back}<h1>${texts.lab.gameTitle(this.contest, this.number)}</h1><p>${failure || sentence}</p>
         <div class="sheet"><k-move-list .history=${history} .ply=${this.ply} .cursor=${history.length}
           @look=${(event) => this.#look(event.detail)}></k-move-list></div>
-        <button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button></section></div>`;
+        <div class="row"><button type="button" @click=${this.#playOn}>${texts.lab.playOn}</button>
+          <button type="button" @click=${this.#analyse}>${texts.acts.analyse}</button></div></section></div>`;
   }
 
   #plate(view, side, place) {

@@ -36,7 +36,7 @@ export class Ending extends GamePart {
           @click=${() => this.game.again()}>${texts.acts.again}</button>
         <button type="button" @click=${() => this.game.swapped()}>${texts.acts.swap}</button>
         <button type="button" @click=${() => this.#show(this.game.review())}>${texts.acts.review}</button>
-        <button type="button" @click=${() => this.#show(this.game.analyseEnd())}>${texts.acts.analyse}</button></div>`;
+        <button type="button" @click=${() => this.#analyse()}>${texts.acts.analyse}</button></div>`;
   }
 
   /** The captured pieces of both sides, each kind once with its number. */
@@ -57,6 +57,11 @@ export class Ending extends GamePart {
     return html`<span role="img" aria-label=${words} title=${words} data-n=${n}>
       <svg viewBox="0 0 100 100" class="stone ${picture.sides[owner].colour}" aria-hidden="true">
         ${pieceGlyph(picture, { piece: letter, ground: '.', owner })}</svg>${n > 1 ? html`× ${n}` : ''}</span>`;
+  }
+
+  /** At the last position in which there was something to choose. */
+  #analyse() {
+    this.game.openAnalysis(Math.max(0, this.game.state.history.length - 1));
   }
 
   /** What is being opened is in the panel, which may be far below. */

@@ -12,6 +12,7 @@ import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { LiveGame, REVIEWER, newGame } from './live-game.js';
 import { mistakeMarks } from './marks.js';
+import { overlays } from './overlays.js';
 import { Retry } from './retry.js';
 import { guest } from '../guest.js';
 import { agentsFor } from './levels.js';
@@ -22,10 +23,9 @@ import { soundOf } from './sounds.js';
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
-const OVERLAY_KEY = 'kumite.overlay';
 
 /** @type {import('@lit/context').Context<unknown, GameController>} */
-const context = /** @type {any} */ (createContext('kumite-game'));
+export const context = /** @type {any} */ (createContext('kumite-game'));
 
 export class GameController {
   #host;
@@ -48,7 +48,7 @@ export class GameController {
   /** The mistake that is being tried again. @type {Retry | null} */
   retry = null;
   tab = 'game';
-  overlay = localStorage.getItem(OVERLAY_KEY) ?? 'arrows';
+  overlay = overlays.chosen;
 
   /** @param {any} host @param {(error: { message: string, status: number }) => void} gone */
   constructor(host, gone) {
@@ -173,14 +173,14 @@ export class GameController {
     this.#looking.cancel();
     const back = ply === null || ply === this.state.cursor;
     this.#change({ notes: [], retry: null, card: null, ...(back ? { ply: null, past: null } : { ply }) });
-    if (this.live?.analysing && this.live.analysed !== this.ply) this.analyse(this.live.analysing);
+    if (this.live?.analysing && (this.live.analysed.ply ?? null) !== this.ply) this.analyse(this.live.analysing);
     if (back && mistake) this.#change({ notes: mistakeMarks(this.state.now, mistake) });
     else if (!back) this.#looking.run([ply, mistake]);
   }
 
   /** Analyses the position shown until it is stopped, and follows it. @param {string} agent */
   analyse(agent) {
-    return this.#attempt(() => this.live?.analyse(agent, this.ply));
+    return this.#attempt(() => this.live?.analyse(agent, this.ply === null ? {} : { ply: this.ply }));
   }
 
   /** What the analysis has found about the position shown, or else what the agent that is to move thinks. */
@@ -263,10 +263,9 @@ export class GameController {
     this.#change({ card: null });
   }
 
-  /** Shows the last position in which there was something to choose, with the tools to analyse it. */
-  async analyseEnd() {
-    this.look(Math.max(0, this.state.history.length - 1));
-    await this.openTab('thinking');
+  /** Opens the analysis board at a position of the game. @param {number} ply */
+  openAnalysis(ply = this.shownPly) {
+    go(['analysis', this.state.id], { ply });
   }
 
   /** Another game between the same players, from a new deal. */
@@ -303,7 +302,7 @@ export class GameController {
 
   /** @param {string} overlay */
   setOverlay(overlay) {
-    localStorage.setItem(OVERLAY_KEY, overlay);
+    overlays.choose(overlay);
     this.#change({ overlay });
   }
 

@@ -162,6 +162,7 @@ export class GamePanel extends GamePart {
       ${this.shared ? html`<label class="field"><span>${texts.acts.shareHelp}</span>
         <input readonly .value=${this.shared} @focus=${(event) => event.target.select()}></label>` : ''}
       ${this.#further(icons.download, texts.acts.download, () => downloadRecord(this.game.state))}
+      ${this.#further(icons.hint, texts.analysis.open, () => this.game.openAnalysis())}
       ${this.#further(icons.keys, texts.acts.setUp, this.#setUp)}
     </div></details>`;
   }

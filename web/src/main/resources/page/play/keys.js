@@ -2,7 +2,7 @@
 import { guest } from '../guest.js';
 
 const TYPING = /^(INPUT|TEXTAREA|SELECT|DIALOG)$/;
-const typing = (event) => event.composedPath().some((target) => TYPING.test(target.tagName));
+export const typing = (event) => event.composedPath().some((target) => TYPING.test(target.tagName));
 
 const acts = {
   u: (view) => view.game.takeBack(),

@@ -7,11 +7,14 @@ import { complain } from '../shared/say.js';
 /**
  * @typedef {import('../api-types.js').LiveGame} State
  * @typedef {import('../api-types.js').Findings} Findings
- * @typedef {{ ply: number, agent: string, choice: Findings }} Thought
+ * @typedef {{ ply?: number, moves?: string[] }} Place
+ * @typedef {{ ply: number, position?: string, agent: string, choice: Findings }} Thought
  */
 
 /** Who reviews a game unless somebody else is asked to. */
 export const REVIEWER = 'strong(nodes=50k)';
+/** Who analyses a position: of several moves the exact values are found, so that they can be compared. */
+export const ANALYST = 'strong(lines=3)';
 
 const LONGEST_FRAME = 100;
 const LONGEST_NEWS = 2000;
@@ -35,7 +38,7 @@ const keep = (/** @type {State} */ state) => {
   return state;
 };
 
-const pathOf = (/** @type {string} */ id) => `/api/live-games/${encodeURIComponent(id)}`;
+export const pathOf = (/** @type {string} */ id) => `/api/live-games/${encodeURIComponent(id)}`;
 
 /**
  * Starts a game; seats are `person` or an agent's text.
@@ -56,8 +59,8 @@ export class LiveGame {
   /** @type {Live | null} */
   #connection = null;
   #closed = false;
-  /** The ply that is analysed, or null for the board. @type {number | null} */
-  analysed = null;
+  /** The position that is analysed: after a ply or some moves; empty for the board. @type {Place} */
+  analysed = {};
   /** @type {Map<string, Promise<any>>} */
   #past = new Map();
   /** @type {Promise<void> | null} */
@@ -167,16 +170,16 @@ export class LiveGame {
   }
 
   /**
-   * Starts an analysis, until it is stopped: of the position after this number of plies, or else of the board.
+   * Starts an analysis, until it is stopped, of one position or else of the board.
    *
    * @param {string} agent
-   * @param {number | null} ply
+   * @param {Place} place
    */
-  async analyse(agent, ply = null) {
+  async analyse(agent, place = {}) {
     this.#change({ analysing: agent, analysis: null });
-    this.analysed = ply;
+    this.analysed = place;
     try {
-      await post(this.#path('/analysis'), { agent, infinite: true, ...(ply === null ? {} : { ply }) });
+      await post(this.#path('/analysis'), { agent, infinite: true, ...place });
     } catch (error) {
       this.#change({ analysing: null });
       throw error;
@@ -222,14 +225,22 @@ export class LiveGame {
   }
 
   /**
-   * The position after this number of plies; positions are fetched once.
+   * The position after this number of plies.
    *
    * @param {number} ply
-   * @returns {Promise<import('../api-types.js').Position>}
    */
   past(ply) {
-    const { game, start: position, history } = this.#known;
-    const moves = history.slice(0, ply).map((entry) => entry.move);
+    return this.after(this.#known.history.slice(0, ply).map((entry) => entry.move));
+  }
+
+  /**
+   * The position after some moves from the start; positions are fetched once.
+   *
+   * @param {string[]} moves
+   * @returns {Promise<import('../api-types.js').Position>}
+   */
+  after(moves) {
+    const { game, start: position } = this.#known;
     const key = moves.join(' ');
     const known = this.#past.get(key);
     if (known) return known;

@@ -11,7 +11,11 @@ export function shownMarks(live, ply, overlay, curious) {
   const { cursor } = live.state;
   if (live.hint && ply === cursor) return [{ shape: live.hint.shape, share: 0.7, best: true }];
   const thoughts = [live.analysis, curious && ply === cursor ? live.thinking : null];
-  const found = thoughts.find((each) => each?.choice && each.ply === ply)?.choice;
+  return foundMarks(thoughts.find((each) => each?.choice && each.ply === ply)?.choice, overlay);
+}
+
+/** The moves that a search considers. */
+export function foundMarks(found, overlay) {
   if (!found?.rootMoves || overlay === 'none') return [];
   const most = Math.max(...found.rootMoves.map((move) => move.share), 0.001);
   const seen = found.rootMoves.filter((move) => move.share >= LEAST_SHARE);

@@ -3,14 +3,14 @@ import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
-import { sign } from './sign.js';
+import { sign, signStyle } from './sign.js';
 
 export class MoveList extends LitElement {
   static properties = {
     history: { attribute: false }, ply: { type: Number }, cursor: { type: Number }, reviewed: { attribute: false },
   };
 
-  static styles = [base, controls, css`
+  static styles = [base, controls, signStyle, css`
     ol { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 2.4rem 1fr 1fr;
       align-content: start;
       height: 100%; overflow-y: auto; font-variant-numeric: tabular-nums; }
@@ -23,9 +23,6 @@ export class MoveList extends LitElement {
     .steps { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; margin-top: 0.6rem; }
     .list { height: 10rem; }
     .number { padding-top: 0.2rem; }
-    .sign { font-weight: 600; }
-    .sign.best, .sign.good { color: var(--pine); }
-    .sign.inaccuracy, .sign.mistake, .sign.blunder { color: var(--warn); }
   `];
 
   #go(ply) {

@@ -1,15 +1,20 @@
-/** The analysis of a position: value, moves with visits and chances, main line, speed, and the search tree. */
+/**
+ * The analysis of a position: value, moves with visits and chances, main line, speed, and the search tree; on the
+ * analysis board, where it is `plain`, without the tree, which is that of the game's own position.
+ */
 import { css, html } from 'lit';
 import { base, controls, tables } from '../shared/styles.js';
 import { complain } from '../shared/say.js';
 import { brief, chance, count, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
+import { address } from '../router.js';
 import { GamePart } from './game-controller.js';
+import { ANALYST } from './live-game.js';
+import { overlays } from './overlays.js';
 import './tree.js';
 import './exact.js';
 
-const AGENTS = ['mcts', 'rave', 'strong'];
-const OVERLAYS = ['arrows', 'heat', 'none'];
+const AGENTS = [ANALYST, 'mcts', 'rave'];
 const ROWS = 8;
 
 /** What the search counts: playouts, or nodes where an iteration is a pass over all moves. */
@@ -18,7 +23,7 @@ const searched = (found) => brief(found && (found.iterations > found.depth ? fou
 const bounded = (move) => (move.atMost ? '≤ ' : '') + chance(move.value);
 
 export class Thinking extends GamePart {
-  static properties = { agent: { state: true }, exact: { state: true } };
+  static properties = { agent: { state: true }, exact: { state: true }, plain: { type: Boolean } };
 
   static styles = [base, controls, tables, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
@@ -34,7 +39,7 @@ export class Thinking extends GamePart {
 
   constructor() {
     super();
-    this.agent = 'mcts';
+    this.agent = ANALYST;
   }
 
   #toggle = async () => {
@@ -47,7 +52,7 @@ export class Thinking extends GamePart {
   };
 
   render() {
-    const { state, live, shown } = this.game;
+    const { live, shown } = this.game;
     const found = this.game.findings?.choice;
     const line = found?.line?.map((step) => step.move).join(' · ') ?? '–';
     return html`
@@ -55,6 +60,13 @@ export class Thinking extends GamePart {
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
         <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${line}</p></div>
       <k-exact .view=${shown} .solving=${live.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
+      ${this.plain ? '' : this.#further()}`;
+  }
+
+  #further() {
+    const { live, state, shownPly } = this.game;
+    return html`<p class="small"><a href=${address(['analysis', state.id], { ply: shownPly })}>
+        ${texts.analysis.open}</a></p>
       <k-tree .live=${live} .cursor=${state.cursor} ?busy=${Boolean(live.analysing || state.thinking)}></k-tree>`;
   }
 
@@ -62,21 +74,22 @@ export class Thinking extends GamePart {
     const { canAnalyse, live: { analysing } } = this.game;
     return html`<div class="ask"><label class="field"><span>${texts.thinking.agent}</span>
         <input list="agents" class="mono" spellcheck="false" autocomplete="off" .value=${this.agent}
-          @change=${(event) => { this.agent = event.target.value.trim() || 'mcts'; }}></label>
+          @change=${(event) => { this.agent = event.target.value.trim() || ANALYST; }}></label>
       <datalist id="agents">${AGENTS.map((agent) => html`<option value=${agent}></option>`)}</datalist>
       <button type="button" class="primary" ?disabled=${!analysing && !canAnalyse} @click=${this.#toggle}>
         ${analysing ? texts.thinking.stop : texts.thinking.start}</button></div>`;
   }
 
   #overlays() {
-    return html`<fieldset><legend>${texts.thinking.overlay}</legend><div class="choices">${OVERLAYS.map((style) => html`
-      <label><input type="radio" name="overlay" .checked=${this.game.overlay === style}
-        @change=${() => this.game.setOverlay(style)}>
+    return html`<fieldset><legend>${texts.thinking.overlay}</legend>
+      <div class="choices">${overlays.all.map((style) => html`<label>
+        <input type="radio" name="overlay" .checked=${this.game.overlay === style}
+          @change=${() => this.game.setOverlay(style)}>
       <span>${texts.thinking.overlays[style]}</span></label>`)}</div></fieldset>`;
   }
 
   #facts(found) {
-    const { sideNames, sideToMove } = this.game.state.now;
+    const { sideNames, sideToMove } = this.game.shown;
     const side = sideNames[found?.side ?? sideToMove];
     const facts = [
       [texts.thinking.value, found ? texts.thinking.chanceFor(side, chance(found.value)) : '–'],
@@ -90,9 +103,9 @@ export class Thinking extends GamePart {
       <div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 
-  /** The exact values of the moves, if a tablebase covers the position on the board. */
+  /** The exact values of the moves, if a tablebase covers the position shown. */
   get #exactValues() {
-    const here = this.exact?.position === this.game.state.now.position ? this.exact.moves ?? [] : [];
+    const here = this.exact?.position === this.game.shown.position ? this.exact.moves ?? [] : [];
     return new Map(here.map(({ move, value }) => [move, texts.exact.words[value] ?? value]));
   }
 

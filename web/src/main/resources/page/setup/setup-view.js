@@ -97,6 +97,11 @@ export class SetupView extends LitElement {
     go(['game', (await newGame({ game: this.game, position: this.view.position, seats })).id]);
   });
 
+  #analyse = () => this.#try(async () => {
+    const seats = ['person', 'person'];
+    go(['analysis', (await newGame({ game: this.game, position: this.view.position, seats })).id]);
+  });
+
   #save = () => this.#try(async () => {
     /** @type {HTMLInputElement} */
     const field = this.renderRoot.querySelector('#title');
@@ -170,7 +175,9 @@ export class SetupView extends LitElement {
         <div class="choices">${this.view.sideNames.map((name, side) => html`<label>
           <input type="radio" name="seat" .checked=${this.seat === String(side)}
             @change=${() => { this.seat = String(side); }}><span>${name}</span></label>`)}</div></fieldset>
-      <button type="button" class="primary" ?disabled=${stuck} @click=${this.#play}>${texts.setup.play}</button>`;
+      <div class="row">
+        <button type="button" class="primary" ?disabled=${stuck} @click=${this.#play}>${texts.setup.play}</button>
+        <button type="button" ?disabled=${stuck} @click=${this.#analyse}>${texts.acts.analyse}</button></div>`;
   }
 
   #keeping() {

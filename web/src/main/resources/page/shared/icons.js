@@ -18,6 +18,8 @@ export const icons = {
   first: draw('M18 5 9 12l9 7zM6 5v14'),
   back: draw('m15 5-7 7 7 7'),
   forward: draw('m9 5 7 7-7 7'),
+  up: draw('m5 15 7-7 7 7'),
+  down: draw('m5 9 7 7 7-7'),
   last: draw('m6 5 9 7-9 7zM18 5v14'),
   share: draw('M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1'),
   download: draw('M12 4v11M7 11l5 5 5-5M5 20h14'),

@@ -19,6 +19,8 @@ class ThinkingTest extends PageTest {
         Visit visit = visit();
         visit.openGame("onitama(deal=ox+boar/horse+elephant/crab, first=blue)", "person", "random");
         visit.tab("Analysis").click();
+        visit.find("k-thinking .ask input").fill("mcts");
+        visit.find("k-thinking .ask input").blur();
         visit.button("Analyse").click();
         visit.find("k-board .arrows polygon").first().waitFor();
         assertThat(visit.find("k-thinking .moves tbody tr").first()).containsText("%");
