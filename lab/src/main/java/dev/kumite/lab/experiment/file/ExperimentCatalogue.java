@@ -37,7 +37,10 @@ import org.jspecify.annotations.Nullable;
 public final class ExperimentCatalogue {
     private static final String FOLDER = "experiments/";
     private static final String ENDING = ".yaml";
+    /** The experiments of all papers; those of our own are none. */
     private static final String ALL = "all";
+
+    private static final String OWN = "kumite";
 
     /** Figure 5 before figure 10. */
     private static final Comparator<String> BY_NUMBER = Comparator.comparing((String id) -> Pattern.compile("[0-9]+")
@@ -92,12 +95,16 @@ public final class ExperimentCatalogue {
                 found.put(own.source().name(), own);
             } else {
                 List<String> meant = ids.stream()
-                        .filter(id -> word.equals(ALL) || word.equals(id) || word.equals(paper(id)))
+                        .filter(id -> word.equals(id) || word.equals(paper(id)) || word.equals(ALL) && isOfAPaper(id))
                         .toList();
                 if (meant.isEmpty()) throw unknown(word);
                 meant.forEach(id -> found.put(id, read(id)));
             }
         return List.copyOf(found.values());
+    }
+
+    private static boolean isOfAPaper(String id) {
+        return !paper(id).equals(OWN);
     }
 
     private static String paper(String id) {
