@@ -5,40 +5,16 @@ import dev.kumite.games.Games;
 import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** One playout from the start: playouts and plies per second. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(1)
-public class PlayoutBenchmark {
-    @Param({
-        "checkers",
-        "katarenga(size=8)",
-        "katarenga(size=12)",
-        "katarenga(rules=published)",
-        "onitama",
-        "onitama(size=7)",
-        "onitama(size=9)"
-    })
-    public String game = "";
-
+public class PlayoutBenchmark extends GameBenchmark {
     @Param({"RANDOM", "GREEDY"})
     public Policy policy = Policy.RANDOM;
 
