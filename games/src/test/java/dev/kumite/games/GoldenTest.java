@@ -1,9 +1,11 @@
 package dev.kumite.games;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The pinned games. */
+@Tag("jdk")
 class GoldenTest {
 
     @ParameterizedTest

@@ -13,10 +13,12 @@ import dev.kumite.spec.Spec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A small real training: it learns, repeats, and continues where it was. */
+@Tag("jdk")
 class NetTrainerTest {
     private static final Game GAME = Games.parse("onitama");
     private static final int GAMES = 60;

@@ -3,9 +3,11 @@ package dev.kumite.agents.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.core.Rng;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The papers' formulas on one small tree, worked by hand: N = 25; children with 7 of 10, 9 of 12 and 1 of 3. */
+@Tag("jdk")
 class SelectionScoresTest {
     private static final Chunk.Fields ALL = new Chunk.Fields(true, true);
     private final Tree tree = new Tree(ALL, 1 << 20, 10);

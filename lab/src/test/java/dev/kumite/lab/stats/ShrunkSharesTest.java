@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Shrunken shares of units whose truth is known: the intervals cover it as often as they say, and the shares are closer to it. */
@@ -48,6 +49,7 @@ class ShrunkSharesTest {
         return sum / world.truth.length;
     }
 
+    @Tag("slow")
     @Test
     void intervalsCoverTheTruthAndShrinkingHelps() {
         for (int trials : new int[] {4, 40})
@@ -71,6 +73,7 @@ class ShrunkSharesTest {
             }
     }
 
+    @Tag("slow")
     @Test
     void effectsLieWithinTheirErrors() {
         World world = new World(4000, 8, 0.4, 3);
@@ -92,6 +95,7 @@ class ShrunkSharesTest {
     }
 
     /** Where units differ by nothing but chance, all shares are nearly the same. */
+    @Tag("slow")
     @Test
     void noiseIsNotTakenForDifferences() {
         Random random = new Random(5);
