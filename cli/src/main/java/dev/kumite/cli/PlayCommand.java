@@ -21,18 +21,21 @@ import dev.kumite.lab.view.AnalysisView;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Option;
 
 /** {@code kumite play GAME}. */
 @Command(
         name = "play",
+        defaultValueProvider = PlayCommand.NoGame.class,
         description = {
             "Play a game in the terminal. Type moves in the game's notation, or moves, undo,",
-            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is different."
+            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is different.",
+            "With --load, GAME may be left out: the file says which game it is."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -40,7 +43,7 @@ import picocli.CommandLine.Option;
             "  kumite play 'katarenga(size=6)' --as black --against 'strong(time=200ms)' --verbose",
             "  kumite play onitama --as none --with greedy --against 'strong(depth=4)'",
             "  kumite play checkers --position 'B:W18,24,K10:B12,K22'",
-            "  kumite play checkers --load games.pdn --game-number 3 --as both"
+            "  kumite play --load games.pdn --game-number 3 --as both"
         })
 final class PlayCommand implements Runnable {
     private static final int FRESH_SEEDS = 1_000_000;
@@ -101,7 +104,7 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         long seed = choice.seedOr(new Rng(System.nanoTime()).below(FRESH_SEEDS) + 1L);
-        DialogueGame table = table(choice.game(), seed);
+        DialogueGame table = table(seed);
         Game game = table.game();
         AgentMaker first = agent("--with", with);
         Players players = Players.of(game, side, first, agent("--against", against), agents.agents(), seed);
@@ -112,21 +115,25 @@ final class PlayCommand implements Runnable {
     }
 
     /** The start of the game: a saved game keeps its own options, whatever GAME says. */
-    private DialogueGame table(Game game, long seed) {
+    private DialogueGame table(long seed) {
         if (number != null) Numbers.check("--game-number", number, 1, MOST_GAMES);
         if (number != null && file == null) throw new BadInput("--game-number=" + number + ": needs --load FILE");
-        if (file == null) return new DialogueGame(game, choice.position(game, seed));
+        if (file == null) return new DialogueGame(choice.game(), choice.position(choice.game(), seed));
         if (choice.hasPosition()) throw new BadInput("--load and --position exclude each other: each sets the start");
-        OptionalInt which = number == null ? OptionalInt.empty() : OptionalInt.of(number);
-        try {
-            return new DialogueGame(new SavedGame(file, which).read(game));
-        } catch (BadInput bad) {
-            throw bad.at("--load");
-        }
+        SavedGame saved = new SavedGame(file, number);
+        return new DialogueGame(BadInput.reading("--load", () -> saved.read(choice.gameOrNull())));
     }
 
     private @Nullable AgentMaker agent(String option, @Nullable String text) {
         return text == null ? null : agents.parse(option, text);
+    }
+
+    /** Lets GAME be left out. */
+    static final class NoGame implements IDefaultValueProvider {
+        @Override
+        public @Nullable String defaultValue(ArgSpec argument) {
+            return argument.isPositional() ? "" : null;
+        }
     }
 
     /** The conversation on our console. */

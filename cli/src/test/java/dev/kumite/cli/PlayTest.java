@@ -95,6 +95,20 @@ class PlayTest {
     }
 
     @Test
+    void aSavedGameNamesItsGame() throws IOException {
+        Path file = folder.resolve("one.pdn");
+        Files.writeString(file, "[Game \"" + DEAL + "\"]\n\n1. ox:b1b2 *\n");
+        Run run = Run.typing("quit\n", "play", "--load", file.toString(), "--as", "both");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).startsWith(DEAL + ", seed ").endsWith("Red> ");
+        Files.writeString(file, "1. 11-15 *\n");
+        assertThat(Run.typing("quit\n", "play", "--load", file.toString(), "--as", "both")
+                        .out())
+                .startsWith("checkers, seed ");
+        assertThat(Run.of("play", "--as", "both").err()).startsWith("kumite: Missing required parameter: 'GAME'");
+    }
+
+    @Test
     void oneOfSeveralGamesCanBePicked() throws IOException {
         Path file = folder.resolve("two games.pdn");
         Files.writeString(

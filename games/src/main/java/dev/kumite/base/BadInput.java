@@ -1,5 +1,7 @@
 package dev.kumite.base;
 
+import java.util.function.Supplier;
+
 /**
  * Something a person wrote that cannot be used. The message is one line: what, where, and what would be right. What the
  * machine cannot do is {@link Unavailable}.
@@ -30,6 +32,15 @@ public final class BadInput extends RuntimeException {
     public String line() {
         String message = getMessage();
         return message == null ? "" : message;
+    }
+
+    /** What a reader returns; its complaint gets a place in front of it. */
+    public static <T> T reading(String place, Supplier<T> reader) {
+        try {
+            return reader.get();
+        } catch (BadInput bad) {
+            throw bad.at(place);
+        }
     }
 
     /** The same complaint with a place in front of it, as in {@code game.pdn:3:14: …}. */

@@ -37,11 +37,7 @@ public final class Numbers {
 
     /** What the reader makes of an option's text; a complaint names both. */
     public static <T> T parse(String option, String text, Function<String, T> reader) {
-        try {
-            return reader.apply(text);
-        } catch (BadInput bad) {
-            throw bad.at(option + "=" + text);
-        }
+        return BadInput.reading(option + "=" + text, () -> reader.apply(text));
     }
 
     /** Every whole number that a person gives goes through here. */

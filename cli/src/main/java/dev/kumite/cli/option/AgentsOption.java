@@ -82,11 +82,7 @@ public final class AgentsOption {
     /** The agent that a text describes; a complaint names the option or argument it came with. */
     public AgentMaker parse(String where, String text) {
         Agents known = agents();
-        try {
-            return known.parse(text);
-        } catch (BadInput bad) {
-            throw bad.at(where);
-        }
+        return BadInput.reading(where, () -> known.parse(text));
     }
 
     /** For shell completion. */

@@ -16,7 +16,12 @@ public final class GameArgument {
             description = "A game with its options, such as onitama or 'onitama(size=7)'; see kumite games.")
     private String text = "";
 
+    boolean given() {
+        return !text.isEmpty();
+    }
+
     public Game game() {
+        if (!given()) throw new BadInput("Missing required parameter: 'GAME'");
         return Games.parse(text);
     }
 

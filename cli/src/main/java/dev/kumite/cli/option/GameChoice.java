@@ -35,6 +35,11 @@ public final class GameChoice {
         return argument.game();
     }
 
+    /** The game, or null where a command takes none and none is given. */
+    public @Nullable Game gameOrNull() {
+        return argument.given() ? argument.game() : null;
+    }
+
     /** The game with options that were given apart from it. */
     public Game game(Map<String, String> apart) {
         return argument.game(apart);
@@ -62,12 +67,9 @@ public final class GameChoice {
 
     /** The position given, else the start of this seed. */
     public Position position(Game game, long seed) {
-        if (position == null) return game.start(seed);
-        try {
-            return game.notation().read(position);
-        } catch (BadInput bad) {
-            throw bad.at("--position");
-        }
+        String text = position;
+        if (text == null) return game.start(seed);
+        return BadInput.reading("--position", () -> game.notation().read(text));
     }
 
     /** For shell completion. */
