@@ -20,7 +20,7 @@ const LOADERS = {
   puzzles: () => import('./learn/puzzles-view.js'),
   analysis: () => import('./analysis/analysis-view.js'),
   setup: () => import('./setup/setup-view.js'),
-  library: () => import('./setup/library.js'),
+  library: () => import('./library/library-view.js'),
   lab: () => import('./lab/lab-view.js'),
 };
 const COMPLAINT_SHOWN = 7000;

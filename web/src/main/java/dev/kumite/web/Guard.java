@@ -29,15 +29,15 @@ final class Guard {
     private static final int WRONG_TYPE = 415;
 
     private final boolean open;
-    private final int bodyBytes;
+    private final Limits limits;
     private final @Nullable String token;
     private final Predicate<Guest> admitted;
 
     /** @param admitted whether a guest's link still holds */
-    Guard(String host, int bodyBytes, Predicate<Guest> admitted) {
+    Guard(String host, Limits limits, Predicate<Guest> admitted) {
         this.admitted = admitted;
         this.open = !loopback(host);
-        this.bodyBytes = bodyBytes;
+        this.limits = limits;
         this.token = open ? newToken() : null;
     }
 
@@ -92,8 +92,9 @@ final class Guard {
     }
 
     private void checkBody(Context request) {
-        if (request.contentLength() > bodyBytes)
-            throw Refusal.of(TOO_LARGE, "the request is too large; at most " + bodyBytes + " bytes");
+        int most = limits.bytes(request.path());
+        if (request.contentLength() > most)
+            throw Refusal.of(TOO_LARGE, "the request is too large; at most " + most + " bytes");
         boolean changes =
                 List.of("POST", "PUT", "PATCH").contains(request.method().name());
         String type = request.contentType();

@@ -131,16 +131,9 @@ final class LabRoutes {
     }
 
     private void games(Context request) {
-        int from = whole(request, "from", 0);
-        int count = whole(request, "count", USUAL_PAGE);
+        int from = Replies.whole(request, "from", 0);
+        int count = Replies.whole(request, "count", USUAL_PAGE);
         Replies.json(request, new PlayedGames(runs).list(run(request), from, count));
-    }
-
-    private static int whole(Context request, String name, int otherwise) {
-        String text = request.queryParam(name);
-        if (text == null) return otherwise;
-        if (!text.matches("[0-9]{1,9}")) throw new BadInput("'" + name + "' must be a whole number");
-        return Integer.parseInt(text);
     }
 
     private void game(Context request) {

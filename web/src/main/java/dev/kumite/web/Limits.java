@@ -7,6 +7,7 @@ import dev.kumite.web.think.Allowance;
  * The limits of a server, so that no request can use up the machine.
  *
  * @param bodyBytes size of a request's body, and of a message
+ * @param recordBytes size of the body of a request that imports games
  * @param liveGames watched at the same time
  * @param connections live connections at the same time
  * @param runs played at the same time; the others are queued
@@ -22,6 +23,7 @@ import dev.kumite.web.think.Allowance;
  */
 public record Limits(
         int bodyBytes,
+        int recordBytes,
         int liveGames,
         int connections,
         int runs,
@@ -34,11 +36,15 @@ public record Limits(
         long memory,
         int threads,
         @JsonIgnore int storeMillis) {
+    /** The request whose body may be larger than those of others. */
+    static final String IMPORT = "/api/records";
+
     static final Limits USUAL = of(Allowance.of(Runtime.getRuntime()));
 
     private static Limits of(Allowance allowance) {
         return new Limits(
                 256 << 10,
+                4 << 20,
                 200,
                 500,
                 1,
@@ -56,6 +62,7 @@ public record Limits(
     Limits withStoreMillis(int millis) {
         return new Limits(
                 bodyBytes,
+                recordBytes,
                 liveGames,
                 connections,
                 runs,
@@ -68,6 +75,11 @@ public record Limits(
                 memory,
                 threads,
                 millis);
+    }
+
+    /** Most bytes of the body of a request. */
+    int bytes(String path) {
+        return path.equals(IMPORT) ? recordBytes : bodyBytes;
     }
 
     Allowance allowance() {

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /** Requests about live games. */
 final class LiveGameRoutes {
@@ -40,7 +39,6 @@ final class LiveGameRoutes {
     }
 
     void add(RoutesConfig routes) {
-        routes.get("/api/live-games", request -> Replies.json(request, new Listing(liveGames.list())));
         routes.post("/api/live-games", this::open);
         routes.get("/api/live-games/{id}", this::look);
         routes.delete("/api/live-games/{id}", this::delete);
@@ -53,7 +51,6 @@ final class LiveGameRoutes {
                 "/api/live-games/{id}/variations",
                 request -> Replies.json(request, new Variations(named(request)).view()));
         routes.get("/api/live-games/{id}/litama", this::litama);
-        routes.post("/api/records", this::read);
     }
 
     private void run(String name, Context request) {
@@ -89,8 +86,6 @@ final class LiveGameRoutes {
     record Match(String matchId) {}
 
     record Changed(long version) {}
-
-    record Listing(List<LiveGameView.Line> liveGames) {}
 
     /** The game that a request names; for a while, a request counts as watching. */
     private LiveGame named(Context request) {
@@ -132,18 +127,8 @@ final class LiveGameRoutes {
     private void record(Context request) {
         LiveGame live = named(request);
         boolean host = guest(request).isEmpty();
-        request.header(
-                        "Content-Disposition",
-                        "attachment; filename=\"" + live.game().name() + ".pdn\"")
-                .contentType("text/plain; charset=utf-8")
-                .result(host ? Records.writeWithVariations(live) : Records.write(live));
-    }
-
-    record NewRecords(@Nullable String text, @Nullable String game) {}
-
-    private void read(Context request) {
-        NewRecords wish = Replies.body(request, NewRecords.class);
-        Replies.created(request, new Listing(Records.read(liveGames, wish.text(), wish.game())));
+        String text = host ? Records.writeWithVariations(live) : Records.write(live);
+        Replies.record(request, live.game().name() + ".pdn", text);
     }
 
     private void delete(Context request) {

@@ -30,6 +30,21 @@ final class Replies {
         json(request.status(CREATED), answer);
     }
 
+    /** Games as a file to save. */
+    static void record(Context request, String name, String text) {
+        request.header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .contentType("text/plain; charset=utf-8")
+                .result(text);
+    }
+
+    /** A whole number of the query. */
+    static int whole(Context request, String name, int otherwise) {
+        String text = request.queryParam(name);
+        if (text == null) return otherwise;
+        if (!text.matches("[0-9]{1,9}")) throw new BadInput("'" + name + "' must be a whole number");
+        return Integer.parseInt(text);
+    }
+
     /** The body of the request as a record. */
     static <T> T body(Context request, Class<T> type) {
         return Json.read(request.body(), type);

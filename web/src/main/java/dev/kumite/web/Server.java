@@ -59,7 +59,7 @@ public final class Server implements AutoCloseable {
         thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
         liveGames = new LiveGames(
                 new ServerContext(store, thinkers, options.requested(), limits.allowance()), limits.liveGames());
-        guard = new Guard(options.host(), limits.bodyBytes(), liveGames::admits);
+        guard = new Guard(options.host(), limits, liveGames::admits);
         runs = new Runs(
                 options.store(),
                 limits.storeMillis(),
@@ -182,12 +182,12 @@ public final class Server implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.http.maxRequestSize = limits.bodyBytes();
+        config.http.maxRequestSize = Math.max(limits.bodyBytes(), limits.recordBytes());
         config.http.prefer405over404 = true;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS, IDLE_MILLIS);
         config.jetty.modifyServer(server -> {
             server.removeBean(server.getBean(LowResourceMonitor.class));
-            server.setHandler(new WholeMessages(limits.bodyBytes(), BODY_PATIENCE));
+            server.setHandler(new WholeMessages(limits, BODY_PATIENCE));
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setIdleTimeout(SILENCE);
@@ -204,6 +204,7 @@ public final class Server implements AutoCloseable {
         new ExactRoutes(builds).add(config.routes);
         LiveGameCommands commands = new LiveGameCommands(limits);
         Connections live = new Connections(limits.connections());
+        new LibraryRoutes(liveGames).add(config.routes);
         new LiveGameRoutes(liveGames, commands).add(config.routes);
         new LinkRoutes(liveGames, this::outside, guard.token() == null).add(config.routes);
         new LitamaRoutes(new LitamaHall(liveGames), live, options.log()).add(config.routes);

@@ -27,12 +27,12 @@ final class WholeMessages extends Handler.Wrapper {
     private static final int TIMEOUT = 408;
     private static final int TOO_LARGE = 413;
 
-    private final int mostBytes;
+    private final Limits limits;
     private final Duration patience;
 
     /** @param patience time limit for a whole body */
-    WholeMessages(int mostBytes, Duration patience) {
-        this.mostBytes = mostBytes;
+    WholeMessages(Limits limits, Duration patience) {
+        this.limits = limits;
         this.patience = patience;
     }
 
@@ -41,12 +41,13 @@ final class WholeMessages extends Handler.Wrapper {
         long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
         boolean body = length > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
         if (!body) return pass(request, response, callback);
-        if (length > mostBytes) tooLarge(response, callback);
-        else take(request, response, callback);
+        int most = limits.bytes(Request.getPathInContext(request));
+        if (length > most) tooLarge(most, response, callback);
+        else take(most, request, response, callback);
         return true;
     }
 
-    private void take(Request request, Response response, Callback callback) {
+    private void take(int most, Request request, Response response, Callback callback) {
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(
@@ -64,7 +65,7 @@ final class WholeMessages extends Handler.Wrapper {
             @Override
             public void failed(Throwable failure) {
                 late.cancel();
-                refuse(failure, response, callback);
+                refuse(failure, most, response, callback);
             }
 
             @Override
@@ -72,7 +73,7 @@ final class WholeMessages extends Handler.Wrapper {
                 return InvocationType.NON_BLOCKING;
             }
         };
-        Content.Source.asByteArrayAsync(request, mostBytes, taken);
+        Content.Source.asByteArrayAsync(request, most, taken);
     }
 
     private void work(Request request, Response response, Callback callback) {
@@ -92,7 +93,7 @@ final class WholeMessages extends Handler.Wrapper {
         return super.handle(request, answer, Callback.from(() -> answer.send(callback), callback::failed));
     }
 
-    private void refuse(Throwable failure, Response response, Callback callback) {
+    private void refuse(Throwable failure, int most, Response response, Callback callback) {
         if (failure instanceof TimeoutException || failure.getCause() instanceof TimeoutException)
             complain(
                     response,
@@ -100,11 +101,11 @@ final class WholeMessages extends Handler.Wrapper {
                     "the request's body took longer than " + patience.toSeconds() + " seconds",
                     callback);
         else if (failure instanceof EOFException) callback.failed(failure);
-        else tooLarge(response, callback);
+        else tooLarge(most, response, callback);
     }
 
-    private void tooLarge(Response response, Callback callback) {
-        complain(response, TOO_LARGE, "the request is too large; at most " + mostBytes + " bytes", callback);
+    private static void tooLarge(int most, Response response, Callback callback) {
+        complain(response, TOO_LARGE, "the request is too large; at most " + most + " bytes", callback);
     }
 
     private static void complain(Response response, int status, String line, Callback callback) {

@@ -45,6 +45,7 @@ final class Client implements AutoCloseable {
         Limits usual = Limits.USUAL;
         return new Limits(
                 usual.bodyBytes(),
+                usual.recordBytes(),
                 liveGames,
                 connections,
                 usual.runs(),

@@ -14,6 +14,7 @@ import java.net.http.HttpRequest;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -119,12 +120,14 @@ class GuardTest {
     void largeBodiesAreRefused() throws IOException {
         Client to = start();
         String host = "Host: 127.0.0.1:" + to.server.port();
-        int tooMuch = Limits.USUAL.bodyBytes() + 1;
-        assertThat(status(to, "POST /api/records HTTP/1.1", host, "Content-Length: " + tooMuch))
-                .isEqualTo(413);
-        String chunk = Integer.toHexString(tooMuch) + "\r\n" + "x".repeat(tooMuch) + "\r\n0\r\n\r\n";
-        assertThat(statusWithBody(to, chunk, "POST /api/records HTTP/1.1", host, "Transfer-Encoding: chunked"))
-                .isEqualTo(413);
+        for (String path : List.of("/api/position", "/api/records")) {
+            String request = "POST " + path + " HTTP/1.1";
+            int tooMuch = Limits.USUAL.bytes(path) + 1;
+            assertThat(status(to, request, host, "Content-Length: " + tooMuch)).isEqualTo(413);
+            String chunk = Integer.toHexString(tooMuch) + "\r\n" + "x".repeat(tooMuch) + "\r\n0\r\n\r\n";
+            assertThat(statusWithBody(to, chunk, request, host, "Transfer-Encoding: chunked"))
+                    .isEqualTo(413);
+        }
     }
 
     @Test

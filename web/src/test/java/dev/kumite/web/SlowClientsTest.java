@@ -111,7 +111,7 @@ class SlowClientsTest {
         ServerConnector connector = new ServerConnector(jetty);
         connector.setHost("127.0.0.1");
         jetty.addConnector(connector);
-        jetty.setHandler(new WholeMessages(1000, Duration.ofMillis(100)));
+        jetty.setHandler(new WholeMessages(Limits.USUAL, Duration.ofMillis(100)));
         jetty.start();
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), connector.getLocalPort())) {
             String request = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{";

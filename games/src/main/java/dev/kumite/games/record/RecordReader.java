@@ -34,12 +34,16 @@ public final class RecordReader {
      * @param assumed the game of records that do not name theirs; if null, the game that PDN knows
      */
     public static List<GameRecord> readAll(String text, String name, @Nullable Game assumed) {
-        return readAll(new RecordReader(new Source(name, text), assumed, false));
+        return readAll(new RecordReader(new Source(name, 1, text), assumed, false));
     }
 
     /** All games of a text with their variations, each move of which must be legal too. */
     public static List<GameRecord> readTrees(String text, String name, @Nullable Game assumed) {
-        return readAll(new RecordReader(new Source(name, text), assumed, true));
+        return readTrees(new Source(name, 1, text), assumed);
+    }
+
+    static List<GameRecord> readTrees(Source source, @Nullable Game assumed) {
+        return readAll(new RecordReader(source, assumed, true));
     }
 
     private static List<GameRecord> readAll(RecordReader reader) {

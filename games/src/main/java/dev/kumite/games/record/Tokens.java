@@ -206,8 +206,12 @@ final class Tokens {
         }
     }
 
-    /** A text with the name of where it came from, able to say where in it something is. */
-    record Source(String name, String text) {
+    /**
+     * A text with the name of where it came from, able to say where in it something is.
+     *
+     * @param firstLine the number of its first line; above 1 for a part of a file
+     */
+    record Source(String name, int firstLine, String text) {
         private static final int LARGEST = 16_000_000;
 
         Source {
@@ -222,7 +226,7 @@ final class Tokens {
         }
 
         String place(int at) {
-            int line = 1;
+            int line = firstLine;
             int lineStart = 0;
             for (int i = 0; i < at && i < text.length(); i++) {
                 char c = text.charAt(i);

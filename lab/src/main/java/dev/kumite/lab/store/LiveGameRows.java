@@ -8,8 +8,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -56,17 +57,15 @@ final class LiveGameRows {
         }
     }
 
-    /** The most recently changed first. */
-    static List<StoredLiveGame> latest(Connection connection, int most) throws SQLException {
-        String select = "select " + COLUMNS + " from sitting order by changed desc, id limit ?";
-        try (PreparedStatement statement = connection.prepareStatement(select)) {
-            statement.setInt(1, most);
-            List<StoredLiveGame> games = new ArrayList<>();
-            try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) games.add(read(row));
-            }
-            return games;
+    /** By id, the most recently changed first. */
+    static Map<String, Long> versions(Connection connection) throws SQLException {
+        String select = "select id, version from sitting order by changed desc, id";
+        Map<String, Long> versions = new LinkedHashMap<>();
+        try (PreparedStatement statement = connection.prepareStatement(select);
+                ResultSet row = statement.executeQuery()) {
+            while (row.next()) versions.put(row.getString(1), row.getLong(2));
         }
+        return versions;
     }
 
     static long count(Connection connection) throws SQLException {

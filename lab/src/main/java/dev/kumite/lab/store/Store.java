@@ -152,13 +152,25 @@ public final class Store implements AutoCloseable {
         Database.doing(file, () -> LiveGameRows.put(connection, liveGame));
     }
 
+    /** Stores new live games with how they are shared and with their variations, all or none. */
+    public void add(List<StoredLiveGame> liveGames, List<StoredSharing> sharings, List<StoredVariations> tried) {
+        Database.doing(
+                file,
+                () -> Transactions.whole(connection, () -> {
+                    for (StoredLiveGame liveGame : liveGames) LiveGameRows.put(connection, liveGame);
+                    for (StoredSharing sharing : sharings) SharingRows.put(connection, sharing);
+                    for (StoredVariations variations : tried) VariationRows.put(connection, variations);
+                    return true;
+                }));
+    }
+
     public Optional<StoredLiveGame> liveGame(String id) {
         return Database.doing(file, () -> LiveGameRows.one(connection, id));
     }
 
-    /** The most recently changed live games, at most {@code most}. */
-    public List<StoredLiveGame> liveGames(int most) {
-        return Database.doing(file, () -> LiveGameRows.latest(connection, most));
+    /** The versions of all live games by id, the most recently changed first. */
+    public Map<String, Long> liveGameVersions() {
+        return Database.doing(file, () -> LiveGameRows.versions(connection));
     }
 
     public long countLiveGames() {

@@ -300,7 +300,7 @@ class StoreTest {
         try (Store store = Store.open(file)) {
             store.put(sitting);
             assertThat(store.liveGame("id")).contains(sitting);
-            assertThat(store.liveGames(5)).containsExactly(sitting);
+            assertThat(store.liveGameVersions()).containsExactly(Map.entry("id", 3L));
             assertThat(store.countLiveGames()).isOne();
             StoredPosition kept = store.savePosition("p", "checkers", "B:W1:B2");
             assertThat(store.positions()).containsExactly(kept);

@@ -1,6 +1,7 @@
 package dev.kumite.web.litama;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.web.live.GameFilter;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.live.Seats;
@@ -127,7 +128,8 @@ public final class LitamaHall {
             LitamaMatch known = matches.get(id);
             if (known != null) return known;
         }
-        for (LiveGameView.Line line : liveGames.list())
+        for (LiveGameView.Line line :
+                liveGames.list(GameFilter.ALL, 0, LiveGames.LISTED).liveGames())
             if (line.game().equals(GAME) && idOf(line.id()).equals(id)) {
                 return enter(id, liveGames.get(line.id()), 1 - botSide(line.seats()));
             }

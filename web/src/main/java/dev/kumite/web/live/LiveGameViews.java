@@ -7,6 +7,7 @@ import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.LiveGameView.OfferView;
 import dev.kumite.web.view.PositionView;
 import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** LiveGames as they are shown. */
@@ -53,13 +54,14 @@ final class LiveGameViews {
         return waiting == null ? null : new OfferView(waiting.what(), waiting.side());
     }
 
-    static LiveGameView.Line line(StoredLiveGame state) {
+    static LiveGameView.Line line(StoredLiveGame state, List<@Nullable String> names) {
         Game game = Games.parse(state.game());
         return new LiveGameView.Line(
                 state.id(),
                 state.title(),
                 state.game(),
                 state.seats(),
+                names,
                 state.plies().size(),
                 GameHistory.end(game, GameHistory.outcome(game, state)),
                 Instant.ofEpochMilli(state.created()).toString(),

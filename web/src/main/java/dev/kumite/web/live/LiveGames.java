@@ -1,12 +1,13 @@
 package dev.kumite.web.live;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.lab.clock.Clock;
 import dev.kumite.lab.clock.TimeControl;
 import dev.kumite.lab.store.StoredLiveGame;
+import dev.kumite.lab.store.StoredSharing;
+import dev.kumite.lab.store.StoredVariations;
 import dev.kumite.web.view.LiveGameView;
 import dev.kumite.web.view.Refusal;
 import java.security.SecureRandom;
@@ -21,19 +22,23 @@ import org.jspecify.annotations.Nullable;
 
 /** All live games: those being watched in memory, every one of them in the store. */
 public final class LiveGames implements AutoCloseable {
-    private static final int LISTED = 200;
+    /** Most games of one list. */
+    public static final int LISTED = 200;
+
     private static final int MOST_KEPT = 20_000;
     static final int USUAL_PACE = 700;
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final ServerContext context;
     private final int mostAlive;
+    private final LiveGameIndex index;
     private final Map<String, LiveGame> alive = new HashMap<>();
 
     /** @param mostAlive limit of games watched at the same time */
     public LiveGames(ServerContext context, int mostAlive) {
         this.context = context;
         this.mostAlive = mostAlive;
+        this.index = new LiveGameIndex(context.store());
     }
 
     /** The fields of a request for a new game; {@code moves} were played already. */
@@ -97,15 +102,20 @@ public final class LiveGames implements AutoCloseable {
         LiveGame live = new LiveGame(context, state);
         synchronized (this) {
             makeRoom();
-            context.store().ask(store -> {
-                if (store.countLiveGames() >= MOST_KEPT)
-                    throw Refusal.tooMany("the store keeps " + MOST_KEPT + " games; delete some of them first");
-                store.put(state);
-                return true;
-            });
+            addAll(List.of(state), List.of(), List.of());
             alive.put(state.id(), live);
         }
         return live;
+    }
+
+    /** Stores new games that nobody watches yet, with their players' names and their variations: all or none. */
+    void addAll(List<StoredLiveGame> games, List<StoredSharing> names, List<StoredVariations> tried) {
+        context.store().ask(store -> {
+            if (store.countLiveGames() + games.size() > MOST_KEPT)
+                throw Refusal.tooMany("the store keeps " + MOST_KEPT + " games; delete some of them first");
+            store.add(games, names, tried);
+            return true;
+        });
     }
 
     /** The game with this id, from memory or the store. */
@@ -139,23 +149,33 @@ public final class LiveGames implements AutoCloseable {
         for (String id : empty) Objects.requireNonNull(alive.remove(id)).close(false);
     }
 
-    /** The most recently changed games. */
-    public List<LiveGameView.Line> list() {
-        List<LiveGameView.Line> lines = new ArrayList<>();
-        for (StoredLiveGame state : context.store().ask(store -> store.liveGames(LISTED)))
-            try {
-                lines.add(LiveGameViews.line(state));
-            } catch (BadInput | Refusal damaged) {
-                // A request for this game by its id reports what is wrong with it.
-            }
-        return lines;
+    /**
+     * Games of a list.
+     *
+     * @param found how many games the filter accepts, of which these are some
+     */
+    public record Listing(List<LiveGameView.Line> liveGames, int found) {}
+
+    /** Of the games that a filter accepts, the most recently changed first, {@code count} from number {@code from} on. */
+    public Listing list(GameFilter filter, int from, int count) {
+        List<LiveGameView.Line> found = index.find(filter);
+        int first = Math.min(from, found.size());
+        return new Listing(found.subList(first, first + Math.min(count, found.size() - first)), found.size());
     }
 
-    public synchronized void delete(String id) {
+    public void delete(String id) {
+        if (!deleted(id)) throw Refusal.notFound("there is no game '" + id + "'");
+    }
+
+    /** Deletes several games; how many of them there were. */
+    public int delete(List<String> ids) {
+        return (int) ids.stream().filter(this::deleted).count();
+    }
+
+    private synchronized boolean deleted(String id) {
         LiveGame live = alive.remove(id);
         if (live != null) live.close(true);
-        if (!context.store().ask(store -> store.deleteLiveGame(id)))
-            throw Refusal.notFound("there is no game '" + id + "'");
+        return context.store().ask(store -> store.deleteLiveGame(id));
     }
 
     /** Sends a message to everyone who watches a game. */

@@ -8,12 +8,16 @@ import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.record.GameRecord;
 import dev.kumite.games.record.MoveTree;
-import dev.kumite.games.record.RecordReader;
+import dev.kumite.games.record.RecordCollection;
 import dev.kumite.games.record.RecordWriter;
 import dev.kumite.games.record.Replay;
 import dev.kumite.lab.store.StoredLiveGame;
+import dev.kumite.lab.store.StoredSharing;
+import dev.kumite.lab.store.StoredVariations;
 import dev.kumite.web.view.LiveGameView;
+import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -26,32 +30,42 @@ import org.jspecify.annotations.Nullable;
 
 /** Live games written as records, and records opened as live games. */
 public final class Records {
-    private static final int MOST_GAMES = 20;
+    private static final int MOST_GAMES = 2_000;
+    private static final String DATE_TAG = "Date";
     private static final DateTimeFormatter DATE =
-            DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
+            DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private Records() {}
 
     /** The game as {@code kumite play} would save it: PDN for checkers. */
     public static String write(LiveGame live) {
-        return write(live, MoveTree.of(live.moves(live.state().plies().size())));
+        return RecordWriter.write(
+                record(live, MoveTree.of(live.moves(live.state().plies().size()))));
     }
 
     /** The same with what was tried on the analysis board. */
     public static String writeWithVariations(LiveGame live) {
-        return write(live, new Variations(live).tree());
+        return RecordWriter.write(record(live, new Variations(live).tree()));
     }
 
-    private static String write(LiveGame live, MoveTree tree) {
+    /** Several games with their variations, one after the other. */
+    public static String writeAll(LiveGames liveGames, List<String> ids) {
+        return RecordWriter.write(ids.stream()
+                .map(liveGames::get)
+                .map(live -> record(live, new Variations(live).tree()))
+                .toList());
+    }
+
+    private static GameRecord record(LiveGame live, MoveTree tree) {
         StoredLiveGame state = live.state();
         Map<String, String> tags = new LinkedHashMap<>();
         if (!state.title().isBlank()) tags.put("Event", state.title());
-        tags.put("Date", DATE.format(Instant.ofEpochMilli(state.created())));
-        List<String> players = live.sharing().players(state.seats());
+        tags.put(DATE_TAG, DATE.format(Instant.ofEpochMilli(state.created())));
+        List<String> players = Sharing.players(live.sharing().names(), state.seats());
         for (int side = 0; side < 2; side++) tags.put(live.game().sideName(side), players.get(side));
         StoredLiveGame.ClockState clock = state.clock();
         if (clock != null) tags.put("TimeControl", clock.control());
-        return RecordWriter.write(new GameRecord(live.game(), state.start(), tree, outcome(live, tree), tags));
+        return new GameRecord(live.game(), state.start(), tree, outcome(live, tree), tags);
     }
 
     /** Where the analysis went on after the last move of the game, the outcome is that of its own last position. */
@@ -64,36 +78,52 @@ public final class Records {
         return Outcome.of(replay.end(), main.size());
     }
 
-    /** Opens a live game for each record of a text; all of them, or none if one cannot be read. */
-    public static List<LiveGameView.Line> read(LiveGames liveGames, @Nullable String text, @Nullable String assumed) {
+    /**
+     * What came of a file.
+     *
+     * @param refused one line for each game that cannot be read
+     */
+    public record Imported(List<LiveGameView.Line> liveGames, List<String> refused) {}
+
+    /** Stores a live game for each record of a text that can be read; in a list they stand in the text's order. */
+    public static Imported read(LiveGames liveGames, @Nullable String text, @Nullable String assumed) {
         if (text == null) throw new BadInput("'text' is missing: the games, as PDN or in its form");
         Game game = assumed == null ? null : Games.parse(assumed);
-        List<GameRecord> records = RecordReader.readTrees(text, "the file", game);
-        if (records.isEmpty()) throw new BadInput("there is no game in this file");
-        if (records.size() > MOST_GAMES)
-            throw new BadInput("there are " + records.size() + " games in this file; at most " + MOST_GAMES
-                    + " are opened at once");
-        List<LiveGameView.Line> lines = new ArrayList<>();
-        for (GameRecord record : records) {
-            StoredLiveGame state = state(record);
-            LiveGame live = liveGames.add(state);
-            if (record.tree().nodes().size() > state.plies().size()) Variations.put(live, record.tree());
-            lines.add(LiveGameViews.line(state));
+        RecordCollection all = RecordCollection.read(text, "the file", game, MOST_GAMES);
+        int count = all.records().size();
+        if (count == 0)
+            throw new BadInput(
+                    all.complaints().isEmpty()
+                            ? "there is no game in this file"
+                            : "none of the games in this file can be read; the first: "
+                                    + all.complaints().get(0));
+        List<StoredLiveGame> states = new ArrayList<>();
+        List<StoredSharing> names = new ArrayList<>();
+        List<StoredVariations> tried = new ArrayList<>();
+        long now = System.currentTimeMillis();
+        for (GameRecord record : all.records()) {
+            StoredLiveGame state = state(record, now - states.size());
+            states.add(state);
+            names.add(new StoredSharing(state.id(), List.of("", "", ""), List.of(name(record, 0), name(record, 1))));
+            if (record.tree().nodes().size() > state.plies().size())
+                tried.add(Variations.stored(record.game(), state, record.tree()));
         }
-        return lines;
+        liveGames.addAll(states, names, tried);
+        List<LiveGameView.Line> lines = new ArrayList<>();
+        for (int i = 0; i < count; i++) lines.add(LiveGameViews.line(states.get(i), Sharing.names(names.get(i))));
+        return new Imported(lines, all.complaints());
     }
 
-    private static StoredLiveGame state(GameRecord record) {
+    private static StoredLiveGame state(GameRecord record, long changed) {
         Game game = record.game();
         List<StoredLiveGame.Ply> plies = new ArrayList<>();
         int side = record.startPosition().sideToMove();
         for (int move : record.moves()) {
-            plies.add(new StoredLiveGame.Ply(move, name(record, side), null));
+            plies.add(new StoredLiveGame.Ply(move, player(record, side), null));
             side = 1 - side;
         }
         String title =
-                Objects.requireNonNullElse(record.tags().get("Event"), name(record, 0) + " – " + name(record, 1));
-        long now = System.currentTimeMillis();
+                Objects.requireNonNullElse(record.tags().get("Event"), player(record, 0) + " – " + player(record, 1));
         return new StoredLiveGame(
                 LiveGames.newId(),
                 title.substring(0, Math.min(title.length(), Commands.LONGEST_TITLE)),
@@ -108,12 +138,31 @@ public final class Records {
                 null,
                 null,
                 1,
-                now,
-                now);
+                played(record, changed),
+                changed);
     }
 
-    private static String name(GameRecord record, int side) {
+    private static String player(GameRecord record, int side) {
         return Objects.requireNonNullElse(record.tags().get(record.game().sideName(side)), Seats.PERSON);
+    }
+
+    /** The name that a side has from now on, empty for none. */
+    private static String name(GameRecord record, int side) {
+        String player = player(record, side).strip();
+        if (player.equals(Seats.PERSON)) return "";
+        return player.substring(0, Math.min(player.length(), Sharing.LONGEST_NAME));
+    }
+
+    /** When the game was played, if the record has the whole date. */
+    private static long played(GameRecord record, long otherwise) {
+        try {
+            return LocalDate.parse(record.tags().getOrDefault(DATE_TAG, ""), DATE)
+                    .atStartOfDay(ZoneOffset.UTC)
+                    .toInstant()
+                    .toEpochMilli();
+        } catch (DateTimeException unknown) {
+            return otherwise;
+        }
     }
 
     /** Where the moves do not end the game, the record's result does. */

@@ -10,13 +10,14 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Who else may join a live game: its links, and the players' names. */
 public final class Sharing {
-    private static final int LONGEST_NAME = 40;
+    static final int LONGEST_NAME = 40;
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final LiveGame live;
@@ -28,6 +29,10 @@ public final class Sharing {
     }
 
     List<@Nullable String> names() {
+        return names(stored);
+    }
+
+    static List<@Nullable String> names(StoredSharing stored) {
         List<@Nullable String> names = new ArrayList<>();
         for (String name : stored.names()) names.add(name.isEmpty() ? null : name);
         return names;
@@ -137,12 +142,10 @@ public final class Sharing {
         return Refusal.of(401, "this link was withdrawn, or never was one");
     }
 
-    /** How the players are called in a record: by their names, or else by what sits there. */
-    List<String> players(List<String> seats) {
+    /** How the players are called in lists and records: by their names, or else by what sits there. */
+    static List<String> players(List<@Nullable String> names, List<String> seats) {
         return IntStream.range(0, 2)
-                .mapToObj(side -> stored.names().get(side).isEmpty()
-                        ? seats.get(side)
-                        : stored.names().get(side))
+                .mapToObj(side -> Objects.requireNonNullElse(names.get(side), seats.get(side)))
                 .toList();
     }
 }

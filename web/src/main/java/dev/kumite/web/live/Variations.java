@@ -77,16 +77,21 @@ public final class Variations {
     }
 
     /** Stores the variations of a game, in place of those before. */
-    static void put(LiveGame live, MoveTree tree) {
-        StoredLiveGame state = live.state();
+    private static void put(LiveGame live, MoveTree tree) {
+        StoredVariations next = stored(live.game(), live.state(), tree);
+        live.context().store().ask(store -> {
+            store.put(next);
+            return true;
+        });
+    }
+
+    /** The variations of a game as they are stored. */
+    static StoredVariations stored(Game game, StoredLiveGame state, MoveTree tree) {
         if (tree.nodes().size() > state.plies().size() + MOST_TRIED)
             throw Refusal.tooMany("the variations of a game have at most " + MOST_TRIED + " moves");
         Outcome open = new Outcome(Result.ONGOING, Ending.NONE, 0);
-        String text = RecordWriter.write(new GameRecord(live.game(), state.start(), tree, open, Map.of()));
-        live.context().store().ask(store -> {
-            store.put(new StoredVariations(state.id(), text));
-            return true;
-        });
+        String text = RecordWriter.write(new GameRecord(game, state.start(), tree, open, Map.of()));
+        return new StoredVariations(state.id(), text);
     }
 
     private VariationsView view(MoveTree tree) {

@@ -97,6 +97,7 @@ public record LiveGameView(
             String title,
             String game,
             List<String> seats,
+            List<@Nullable String> names,
             int plies,
             @Nullable OverView over,
             String created,
