@@ -374,6 +374,12 @@ export const texts = {
     cards: 'Cards',
     card: (side, n) => `${side}, ${n === 1 ? 'first' : 'second'}`,
     sideCard: 'Side card',
+    slot: (place, card) => `${place}: ${card.name}, ${texts.card.steps(card)}. Change`,
+    deck: (place) => `Choose a card for: ${place}`,
+    deckCard: (card, holder) => {
+      const exchange = holder ? `; changes places with: ${holder}` : '';
+      return `${card.name}: ${texts.card.steps(card)}${exchange}`;
+    },
     points: (side) => `${side}’s points`,
     camps: (side) => `${side}’s pieces in camps`,
     text: 'Position as text (edit it and leave the field to load it)',
@@ -470,6 +476,7 @@ export const texts = {
     games: 'Games',
     gamesEach: 'Games per pair',
     seed: 'Seed',
+    workers: (most) => `Workers (1 to ${most})`,
     until: 'Stopping rule (optional)',
     openings: 'Openings (optional)',
     start: 'Start',
@@ -481,7 +488,15 @@ export const texts = {
     experiment: 'Experiment',
     claims: 'Claims of the paper',
     scale: 'Scale',
-    scaleOf: (scale, games) => `${scale}, ${games} games`,
+    scaleGames: 'Games',
+    time: 'Time',
+    estimate: 'Estimate',
+    estimateOf: (scale) => `Estimate the time of the scale ${scale}`,
+    estimating: 'Playing a few games…',
+    estimated: (wall, cores, workers) => (workers === 1 ? `about ${cores}`
+      : `about ${wall} with ${workers} workers (${cores} of one core)`),
+    estimateAbout: 'An estimate plays a few games with small budgets, for about ten seconds, or measures stored ones; '
+      + 'it can be off by a factor of two.',
     back: 'All runs',
     backToRun: 'Back to the run',
     runTitle: (id, name) => `Run ${id}: ${name}`,

@@ -16,6 +16,7 @@ export class Card extends LitElement {
     playable: { type: Boolean, reflect: true },
     hinted: { type: Boolean, reflect: true },
     short: {},
+    label: {},
   };
 
   static shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
@@ -72,7 +73,8 @@ export class Card extends LitElement {
     const rows = [...GRID].reverse();
     return html`<button type="button" class=${this.colour ?? ''} ?disabled=${!this.playable}
         aria-pressed=${this.playable ? String(Boolean(this.chosen)) : 'false'}
-        aria-label=${texts.card.label(this.card, this.side, this.hinted)} title=${texts.card.steps(this.card)}
+        aria-label=${this.label ?? texts.card.label(this.card, this.side, this.hinted)}
+        title=${texts.card.steps(this.card)}
         @click=${this.#choose}>
       <span class="name" data-key=${this.short && this.playable ? this.short : nothing}>${this.card.name}</span>
       <svg viewBox="0 0 5 5" aria-hidden="true">${rows.map((forward) => (

@@ -5,7 +5,7 @@ import { games } from '../games.js';
 import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
-import { number, startRun, words } from './start-run.js';
+import { mostWorkers, number, startRun, words, workersField } from './start-run.js';
 import '../play/game-choice.js';
 import '../play/agent-form.js';
 
@@ -15,6 +15,8 @@ export class MatchForm extends LitElement {
   };
 
   static styles = [base, controls, labStyle];
+
+  #most = mostWorkers(this);
 
   constructor() {
     super();
@@ -26,7 +28,7 @@ export class MatchForm extends LitElement {
     const data = new FormData(event.target);
     startRun(this, {
       kind: 'match', game: this.game, a: this.a, b: this.b, games: number(data, 'games'), seed: number(data, 'seed'),
-      until: words(data, 'until'), openings: words(data, 'openings'),
+      until: words(data, 'until'), openings: words(data, 'openings'), workers: number(data, 'workers'),
     });
   };
 
@@ -38,7 +40,8 @@ export class MatchForm extends LitElement {
         ${field(texts.lab.games, html`<input name="games" type="number" min="2" step="2" value="100" required>`)}
         ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}
         ${field(texts.lab.until, html`<input name="until" autocomplete="off" placeholder="sprt(elo0=0, elo1=10)">`)}
-        ${field(texts.lab.openings, html`<input name="openings" autocomplete="off">`)}</div>
+        ${field(texts.lab.openings, html`<input name="openings" autocomplete="off">`)}
+        ${workersField(this.#most)}</div>
       ${reason(this.wrong)}
       <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>`;
   }

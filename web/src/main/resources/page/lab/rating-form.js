@@ -5,7 +5,7 @@ import { games } from '../games.js';
 import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
-import { number, startRun } from './start-run.js';
+import { mostWorkers, number, startRun, workersField } from './start-run.js';
 import '../play/game-choice.js';
 import '../play/agent-form.js';
 
@@ -15,6 +15,8 @@ export class RatingForm extends LitElement {
   };
 
   static styles = [base, controls, labStyle];
+
+  #most = mostWorkers(this);
 
   constructor() {
     super();
@@ -26,7 +28,7 @@ export class RatingForm extends LitElement {
     const data = new FormData(event.target);
     startRun(this, {
       kind: 'rating', game: this.game, agent: this.agent, games: number(data, 'games'), width: number(data, 'width'),
-      seed: number(data, 'seed'),
+      seed: number(data, 'seed'), workers: number(data, 'workers'),
     });
   };
 
@@ -39,7 +41,8 @@ export class RatingForm extends LitElement {
       <div class="pair">
         ${field(texts.lab.mostGames, html`<input name="games" type="number" min="2" step="2" value="400" required>`)}
         ${field(texts.lab.width, html`<input name="width" type="number" min="1" max="1000" value="50" required>`)}
-        ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}</div>
+        ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}
+        ${workersField(this.#most)}</div>
       ${reason(this.wrong)}
       <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>`;
   }

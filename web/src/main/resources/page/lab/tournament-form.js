@@ -5,7 +5,7 @@ import { games } from '../games.js';
 import { field, reason } from '../shared/parts.js';
 import { texts } from '../texts.js';
 import { labStyle } from './lab-style.js';
-import { number, startRun } from './start-run.js';
+import { mostWorkers, number, startRun, workersField } from './start-run.js';
 import '../play/game-choice.js';
 
 const SCHEDULES = ['roundrobin', 'gauntlet'];
@@ -14,6 +14,8 @@ export class TournamentForm extends LitElement {
   static properties = { game: { state: true }, asFile: { state: true }, wrong: { state: true }, busy: { state: true } };
 
   static styles = [base, controls, labStyle];
+
+  #most = mostWorkers(this);
 
   constructor() {
     super();
@@ -24,12 +26,12 @@ export class TournamentForm extends LitElement {
     event.preventDefault();
     const data = new FormData(event.target);
     if (this.asFile) {
-      startRun(this, { kind: 'tournament', yaml: data.get('yaml') });
+      startRun(this, { kind: 'tournament', yaml: data.get('yaml'), workers: number(data, 'workers') });
       return;
     }
     startRun(this, {
       kind: 'tournament', game: this.game, schedule: data.get('schedule'),
-      games: number(data, 'games'), seed: number(data, 'seed'),
+      games: number(data, 'games'), seed: number(data, 'seed'), workers: number(data, 'workers'),
       agents: String(data.get('agents')).split('\n').map((line) => line.trim()).filter(Boolean),
     });
   };
@@ -44,7 +46,9 @@ export class TournamentForm extends LitElement {
   }
 
   #file() {
-    return field(texts.lab.yaml, html`<textarea name="yaml" rows="12" spellcheck="false" required></textarea>`);
+    return html`
+      ${field(texts.lab.yaml, html`<textarea name="yaml" rows="12" spellcheck="false" required></textarea>`)}
+      <div class="pair">${workersField(this.#most)}</div>`;
   }
 
   #fields() {
@@ -55,7 +59,8 @@ export class TournamentForm extends LitElement {
       <div class="pair">
         ${field(texts.lab.schedule, html`<select name="schedule">${schedules}</select>`)}
         ${field(texts.lab.gamesEach, html`<input name="games" type="number" min="2" step="2" value="20" required>`)}
-        ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}</div>`;
+        ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}
+        ${workersField(this.#most)}</div>`;
   }
 }
 

@@ -11,7 +11,7 @@ import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { newGame } from '../play/live-game.js';
 import { labStyle } from './lab-style.js';
-import { number, words } from './start-run.js';
+import { mostWorkers, number, words, workersField } from './start-run.js';
 import { learningCurve } from './learning-curve.js';
 import '../play/game-choice.js';
 
@@ -35,6 +35,7 @@ export class Trainings extends LitElement {
   `];
 
   #lives = new Map();
+  #most = mostWorkers(this);
 
   constructor() {
     super();
@@ -95,6 +96,7 @@ export class Trainings extends LitElement {
       const name = words(data, 'name');
       await this.#act(name, post('/api/trainings', {
         name, agent: words(data, 'agent'), game: this.game, games: number(data, 'games'), seed: number(data, 'seed'),
+        workers: number(data, 'workers'),
       }));
       this.#watch(name);
     } catch (error) {
@@ -130,7 +132,8 @@ export class Trainings extends LitElement {
           ${field(texts.lab.trainingName, html`<input name="name" autocomplete="off" value="first"
             pattern="[A-Za-z0-9][A-Za-z0-9_\\-]*" required>`)}
           ${field(texts.lab.trainingGames, html`<input name="games" type="number" min="1" value="100000" required>`)}
-          ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}</div>
+          ${field(texts.lab.seed, html`<input name="seed" type="number" min="0" value="1">`)}
+          ${workersField(this.#most)}</div>
         ${reason(this.wrong)}
         <div><button class="primary" ?disabled=${this.busy}>${texts.lab.start}</button></div></form>
       ${this.all.map((training) => this.#one(training))}`;

@@ -13,6 +13,5 @@ export const setupStyle = css`
   .tool.tile .way { fill: none; stroke: var(--tile-ink); stroke-width: 6; stroke-linecap: round; stroke-linejoin: round;
     }
   .tool[aria-pressed="true"] { box-shadow: 0 0 0 3px var(--pine); }
-  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.5rem; }
   .verdict { display: block; min-height: 3rem; }
 `;

@@ -11,11 +11,11 @@ import { saveFile, sharePosition } from '../play/export.js';
 import { gameName, games, pictureOf } from '../games.js';
 import { stoneStyle } from '../board/stone-style.js';
 import { setupStyle } from './setup-style.js';
-import { cardChoice } from './card-choice.js';
 import { paint, palette, toolsFor } from './palette.js';
 import '../board/board.js';
 import '../play/game-choice.js';
 import '../play/opponent.js';
+import './card-choice.js';
 
 export class SetupView extends LitElement {
   static properties = {
@@ -161,7 +161,8 @@ export class SetupView extends LitElement {
         <div class="choices">${sideNames.map((name, side) => html`<label>
           <input type="radio" name="side" .checked=${sideToMove === side}
             @change=${() => this.#change({ sideToMove: side })}><span>${name}</span></label>`)}</div></fieldset>
-      ${drawing.cards.length ? cardChoice(this.view, drawing.cards, this.deck, (cards) => this.#change({ cards })) : ''}
+      ${drawing.cards.length ? html`<k-card-choice .view=${this.view} .deck=${this.deck}
+        @cards=${(event) => this.#change({ cards: event.detail })}></k-card-choice>` : ''}
       ${points ? this.#points() : ''}
       <label class="field"><span>${texts.setup.text}</span>
         <textarea rows="3" spellcheck="false" .value=${position} @change=${this.#read}></textarea></label>`;

@@ -1,7 +1,6 @@
 package dev.kumite.web;
 
 import dev.kumite.agents.Agents;
-import dev.kumite.base.BadInput;
 import dev.kumite.base.Folders;
 import dev.kumite.lab.view.ExperimentEntry;
 import dev.kumite.lab.view.RunEntry;
@@ -36,6 +35,8 @@ final class LabRoutes {
     private static final long GRACE_MILLIS = 2_000;
     private static final Crew PLANNING = new Crew(1, "planning", GRACE_MILLIS);
     private static final int MOST_PLANNING = 20;
+    private static final Crew ESTIMATING = new Crew(1, "estimating", GRACE_MILLIS);
+    private static final int MOST_ESTIMATING = 5;
     private static final int MOST_READERS = 20;
 
     private final Runs runs;
@@ -55,6 +56,7 @@ final class LabRoutes {
 
     void add(RoutesConfig routes) {
         routes.get("/api/experiments", request -> Replies.json(request, new ExperimentCatalogue(Experiments.all())));
+        routes.post("/api/experiments/estimate", this::estimate);
         routes.get("/api/runs", request -> Replies.json(request, new Listing(runs.list())));
         routes.post("/api/runs", this::start);
         routes.get("/api/runs/{id}", few(request -> Replies.json(request, runs.look(run(request)))));
@@ -83,6 +85,24 @@ final class LabRoutes {
 
     record Listing(List<RunEntry> runs) {}
 
+    record Estimate(
+            @Nullable String id,
+            @Nullable String scale,
+            @Nullable Integer workers) {}
+
+    /** Plays a few games of the experiment, for some seconds. */
+    private void estimate(Context request) {
+        Estimate wish = Replies.body(request, Estimate.class);
+        int workers = NewRun.workers(wish.workers(), limits.threads());
+        Replies.json(
+                request,
+                ESTIMATING.ask(
+                        () -> Experiments.cost(wish.id(), wish.scale(), agents, runs.file(), workers),
+                        PLANNING_MILLIS,
+                        MOST_ESTIMATING,
+                        "the estimate"));
+    }
+
     static long run(Context request) {
         return number(request.pathParam("id"), "run");
     }
@@ -94,7 +114,7 @@ final class LabRoutes {
 
     private void start(Context request) {
         NewRun wish = Replies.body(request, NewRun.class);
-        int workers = wish.workers(limits.threads());
+        int workers = NewRun.workers(wish.workers(), limits.threads());
         NewRun.Size most = new NewRun.Size(limits.contests(), limits.games());
         LabRun begun = PLANNING.ask(
                 () -> runs.start(wish.plan(agents, folders, limits.allowance(), most), workers),
@@ -108,9 +128,7 @@ final class LabRoutes {
 
     private void resume(Context request) {
         Integer workers = Replies.body(request, Resume.class).workers();
-        if (workers != null && (workers < 1 || workers > limits.threads()))
-            throw new BadInput("'workers' must be from 1 to " + limits.threads());
-        Replies.json(request, runs.resume(run(request), workers == null ? 1 : workers));
+        Replies.json(request, runs.resume(run(request), NewRun.workers(workers, limits.threads())));
     }
 
     private void delete(Context request) {

@@ -253,6 +253,23 @@ class LabTest extends ServerTest {
     }
 
     @Test
+    @Tag("slow")
+    void anExperimentIsEstimated() {
+        Client.Answer answer =
+                client.post("/api/experiments/estimate", "{'id':'zemlin/figure-2','scale':'quick','workers':1}");
+        assertThat(answer.status()).as(answer.toString()).isEqualTo(200);
+        JsonNode cost = answer.body();
+        assertThat(cost.get("experiments").get(0).get("id").asText()).isEqualTo("zemlin/figure-2");
+        assertThat(cost.get("coreHours").asDouble()).isPositive();
+        assertThat(cost.get("wallHours").asDouble()).isPositive();
+        assertThat(client.post("/api/experiments/estimate", "{'id':'none'}").error())
+                .startsWith("there is no experiment 'none'");
+        assertThat(client.post("/api/experiments/estimate", "{'id':'zemlin/figure-2','workers':0}")
+                        .error())
+                .startsWith("'workers' must be from 1 to ");
+    }
+
+    @Test
     void experimentsAreListed() {
         JsonNode all = client.get("/api/experiments").body().get("experiments");
         assertThat(all.size()).isGreaterThan(20);

@@ -92,9 +92,9 @@ public record NewRun(
         return plan;
     }
 
-    /** How many games at the same time. */
-    public int workers(int most) {
-        int wanted = workers == null ? 1 : workers;
+    /** How many games at the same time; one if nothing else is asked for. */
+    public static int workers(@Nullable Integer asked, int most) {
+        int wanted = asked == null ? 1 : asked;
         if (wanted < 1 || wanted > most) throw new BadInput("'workers' must be from 1 to " + most);
         return wanted;
     }

@@ -55,6 +55,11 @@ public final class Runs implements AutoCloseable {
         this.jobs = new Jobs<>("runs", atOnce, mostWaiting, log);
     }
 
+    /** The store. */
+    public Path file() {
+        return file;
+    }
+
     Agents agents() {
         return agents;
     }

@@ -64,8 +64,7 @@ public final class Trainings implements AutoCloseable {
             throw new BadInput("'agent', 'game' and 'games' must be there, as in {\"agent\": \"tdlambda\", ...}");
         if (wish.games() < 1 || wish.games() > MOST_GAMES)
             throw new BadInput("'games' must be from 1 to " + MOST_GAMES);
-        int workers = wish.workers() == null ? 1 : wish.workers();
-        if (workers < 1 || workers > mostWorkers) throw new BadInput("'workers' must be from 1 to " + mostWorkers);
+        int workers = NewRun.workers(wish.workers(), mostWorkers);
         AgentMaker agent = agents.parse(wish.agent());
         Game game = Games.parse(wish.game());
         Training training = Training.usual(agent, game, agents, wish.seed() == null ? 1 : wish.seed());

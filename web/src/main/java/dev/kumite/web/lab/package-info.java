@@ -6,6 +6,7 @@
             "games",
             "games.core",
             "lab.experiment",
+            "lab.experiment.cost",
             "lab.experiment.file",
             "lab.experiment.report",
             "lab.learning",

@@ -108,6 +108,27 @@ class LabTest extends PageTest {
     }
 
     @Test
+    void anExperimentIsEstimatedAndStartedAtItsScale() {
+        Visit visit = visit(Visit.phone());
+        visit.open("#/lab");
+        visit.choose("Experiment of a paper");
+        visit.find("k-experiments select").selectOption("zemlin/figure-2");
+        assertThat(visit.find("k-experiments optgroup").first()).isAttached();
+        assertThat(visit.find("k-experiments input[name='workers']"))
+                .hasAttribute("max", String.valueOf(Runtime.getRuntime().availableProcessors()));
+        assertThat(visit.find("k-experiments tbody tr")).hasCount(3);
+        visit.button("Estimate the time of the scale quick").tap();
+        assertThat(visit.find("k-experiments tbody tr").first()).containsText("about ");
+        assertThat(visit.button("Estimate the time of the scale paper")).isVisible();
+        assertThat(visit.scrollsSideways()).isFalse();
+        assertThat(visit.barriers()).isEmpty();
+        visit.shoot("phone-experiment");
+        visit.button("Start").tap();
+        assertThat(visit.find("k-run h1")).containsText("zemlin/figure-2");
+        visit.button("Stop").tap();
+    }
+
+    @Test
     void aMatchRunsToItsEndAndIsDeleted() {
         Visit visit = visit();
         visit.open("#/lab");

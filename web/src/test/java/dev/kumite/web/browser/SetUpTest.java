@@ -3,7 +3,12 @@ package dev.kumite.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -39,6 +44,53 @@ class SetUpTest extends PageTest {
     private static void paint(Visit visit, String tool, String square) {
         visit.button(tool).click();
         visit.find("k-board [data-square='" + square + "']").click();
+    }
+
+    private static Locator slot(Visit visit, String place, String card) {
+        return visit.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(place + ": " + card + ","));
+    }
+
+    private static Locator inDeck(Visit visit, String card) {
+        return visit.find("k-card-choice .deck k-card button[aria-label^='" + card + ":']");
+    }
+
+    @Test
+    void cardsAreChosenByTheirShapes() {
+        for (NewContextOptions screen : List.of(Visit.desk(), Visit.phone())) {
+            Visit visit = visit(screen);
+            visit.open("#/setup?game=onitama&position=B:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:ox+boar/horse+elephant/crab");
+            assertThat(visit.find("k-card-choice .slot svg")).hasCount(5);
+            slot(visit, "Blue, first", "ox").click();
+            assertThat(visit.find("k-card-choice .deck svg")).hasCount(34);
+            assertThat(inDeck(visit, "ox")).isFocused();
+            assertThat(visit.scrollsSideways()).isFalse();
+            assertThat(visit.barriers()).isEmpty();
+            visit.find("k-card-choice").scrollIntoViewIfNeeded();
+            visit.shoot("card-choice-" + visit.page().viewportSize().width);
+            inDeck(visit, "tiger").click();
+            assertThat(visit.find("k-card-choice .slot k-card:focus")).hasCount(1);
+            assertThat(visit.find("textarea")).hasValue(Pattern.compile(".*:(tiger\\+boar|boar\\+tiger)/.*/crab"));
+        }
+    }
+
+    @Test
+    void cardsAreExchangedByKeyboard() {
+        Visit visit = visit();
+        visit.open("#/setup?game=onitama&position=B:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:ox+boar/horse+elephant/crab");
+        slot(visit, "Side card", "crab").focus();
+        visit.page().keyboard().press("Enter");
+        assertThat(inDeck(visit, "crab")).isFocused();
+        visit.page().keyboard().press("Escape");
+        assertThat(slot(visit, "Side card", "crab")).isFocused();
+        assertThat(visit.find("k-card-choice .deck")).hasCount(0);
+        visit.page().keyboard().press("Enter");
+        String before = visit.find("k-card-choice .deck k-card:focus .name").innerText();
+        visit.page().keyboard().press("ArrowRight");
+        String next = visit.find("k-card-choice .deck k-card:focus .name").innerText();
+        assertThat(next).isNotEqualTo(before);
+        inDeck(visit, "ox").focus();
+        visit.page().keyboard().press("Enter");
+        assertThat(visit.find("textarea")).hasValue(Pattern.compile(".*:(crab\\+boar|boar\\+crab)/.*/ox"));
     }
 
     @Test
