@@ -36,19 +36,33 @@ export const games = {
   get first() {
     return known[0]?.name ?? '';
   },
+  /** The games that have a lesson; one with other rules has its own. */
+  get taught() {
+    const all = known.flatMap(({ name, variants }) => [name, ...variants.map((each) => variantText(name, each))]);
+    return all.filter((game) => lessonOf(game).length > 0);
+  },
   of: (game) => known.find((each) => each.name === gameName(game)),
 };
 
 /** How a game looks with its options: its stones, pieces, squares and rules. */
-export function pictureOf(game) {
-  const kind = games.of(game);
-  if (!kind) return PLAIN;
-  return (kind.variants.length > 0 ? variantOf(kind, game) : null)?.picture ?? kind.picture;
+export const pictureOf = (game) => (variantOf(game) ?? games.of(game))?.picture ?? PLAIN;
+
+/** The steps of a game's lesson; none where there is no lesson. */
+export const lessonOf = (game) => (variantOf(game) ?? games.of(game))?.lesson ?? [];
+
+/** The game with no other options than those that change how it looks and is taught. */
+export function taughtAs(game) {
+  const variant = variantOf(game);
+  return variant ? variantText(gameName(game), variant) : gameName(game);
 }
 
-function variantOf(kind, game) {
+const variantText = (name, { option, value }) => `${name}(${option}=${value})`;
+
+function variantOf(game) {
+  const variants = games.of(game)?.variants ?? [];
+  if (variants.length === 0) return undefined;
   const { options } = readAgent(game);
-  return kind.variants.find(({ option, value }) => options[option] === value);
+  return variants.find(({ option, value }) => options[option] === value);
 }
 
 /** The piece with this letter; capitals and small letters are the same. */

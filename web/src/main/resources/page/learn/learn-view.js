@@ -3,7 +3,7 @@
  * that was reached is kept in the browser.
  */
 import { html } from 'lit';
-import { games } from '../games.js';
+import { gameName, games, lessonOf } from '../games.js';
 import { address, go } from '../router.js';
 import { choice } from '../shared/parts.js';
 import { complain } from '../shared/say.js';
@@ -18,7 +18,7 @@ export class LearnView extends ExerciseView {
   }
 
   get #steps() {
-    return games.of(this.name)?.lesson ?? [];
+    return lessonOf(this.name);
   }
 
   get exercise() {
@@ -45,16 +45,16 @@ export class LearnView extends ExerciseView {
       ask: this.exercise?.ask,
       acts: this.#acts(),
       more: html`${this.#choice()}
-        <p class="small"><a href=${address(['puzzles', this.name])}>${texts.puzzles.go}</a></p>
+        ${this.name === gameName(this.name) ? html`<p class="small">
+          <a href=${address(['puzzles', this.name])}>${texts.puzzles.go}</a></p>` : ''}
         <p class="small"><a href=${address(['play'], { game: this.name })}>${texts.learn.leave}</a></p>`,
     });
   }
 
   #choice() {
-    const taught = games.all.filter(({ lesson }) => lesson.length > 0);
-    return html`<fieldset><legend>${texts.newGame.game}</legend><div class="choices">${taught.map(({ name }) => choice(
-      'learn', name, this.name === name, () => go(['learn', name]),
-    ))}</div></fieldset>`;
+    const one = (game) => choice('learn', game, this.name === game, () => go(['learn', game]));
+    return html`<fieldset><legend>${texts.newGame.game}</legend>
+      <div class="choices">${games.taught.map(one)}</div></fieldset>`;
   }
 
   #acts() {

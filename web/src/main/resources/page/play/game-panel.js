@@ -4,7 +4,7 @@ import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
-import { gameName, games, pictureOf } from '../games.js';
+import { gameName, lessonOf, pictureOf, taughtAs } from '../games.js';
 import { guest } from '../guest.js';
 import { progress } from '../learn/progress.js';
 import { mustCapture } from '../board/picking.js';
@@ -39,7 +39,7 @@ export class GamePanel extends GamePart {
     const { state, shownPly } = this.game;
     const name = gameName(state.game);
     return html`
-      ${this.#newcomer(name)}
+      ${this.#newcomer(taughtAs(state.game))}
       <div class="sheet state ${state.over ? 'over' : ''} ${this.game.ended ? 'ended' : ''}" role="status">
         ${this.#state()}</div>
       ${guest() ? this.#guestActs() : state.seats.includes('person') ? this.#acts() : html`<k-watching></k-watching>`}
@@ -54,7 +54,7 @@ export class GamePanel extends GamePart {
 
   /** The lesson is offered once, to whoever plays for the first time in this browser. */
   #newcomer(name) {
-    const steps = games.of(name)?.lesson.length ?? 0;
+    const steps = lessonOf(name).length;
     const fits = steps > 0 && this.game.persons.length === 1 && !this.game.state.over;
     if (progress.offered || guest() || !fits) return '';
     return html`<div class="sheet newcomer"><p>${texts.learn.newcomer(name, steps)}</p><span class="row">

@@ -42,12 +42,13 @@ public interface GameType {
     }
 
     /**
-     * How a game looks where an option has this value.
+     * How a game looks and is taught where an option has this value.
      *
      * @param option the name of the option, one with words to choose from
      * @param value one of these words, not the default
+     * @param lesson as {@link #lesson()}
      */
-    record Variant(String option, String value, GamePicture picture) {}
+    record Variant(String option, String value, GamePicture picture, List<LessonStep> lesson) {}
 
     /** The game's number in PDN's tag {@code GameType}; its positions are then written in PDN's FEN. */
     default int pdnType() {

@@ -13,15 +13,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The lessons: what a step asks for can be done, and something else too, so that it asks for something. */
 class LessonTest {
-    static Stream<GameType> taught() {
-        return Games.all().stream().filter(type -> !type.lesson().isEmpty());
+    static Stream<List<LessonStep>> lessons() {
+        return Games.all().stream()
+                .flatMap(type -> Stream.concat(
+                        Stream.of(type.lesson()), type.variants().stream().map(GameType.Variant::lesson)))
+                .filter(lesson -> !lesson.isEmpty());
     }
 
     @ParameterizedTest
-    @MethodSource("taught")
-    void everyStepCanBeAnswered(GameType type) {
-        assertThat(type.lesson()).hasSizeBetween(5, 10);
-        for (LessonStep step : type.lesson()) {
+    @MethodSource("lessons")
+    void everyStepCanBeAnswered(List<LessonStep> lesson) {
+        assertThat(lesson).hasSizeBetween(5, 10);
+        for (LessonStep step : lesson) {
             Game game = Games.parse(step.game());
             Position position = game.notation().read(step.position());
             assertThat(position.result()).isEqualTo(Result.ONGOING);

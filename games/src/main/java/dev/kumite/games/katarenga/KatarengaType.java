@@ -89,7 +89,8 @@ public final class KatarengaType implements GameType {
 
     @Override
     public List<Variant> variants() {
-        return List.of(new Variant(RULES.name(), Kind.word(Rules.PUBLISHED), PublishedPicture.PICTURE));
+        return List.of(
+                new Variant(RULES.name(), Kind.word(Rules.PUBLISHED), PublishedPicture.PICTURE, PublishedLesson.STEPS));
     }
 
     @Override

@@ -65,6 +65,34 @@ class LearnTest extends PageTest {
     }
 
     @Test
+    void thePublishedGameIsTaughtByItsOwnLesson() {
+        for (NewContextOptions screen : SCREENS) {
+            Visit visit = visit(screen);
+            visit.open("#/learn/katarenga");
+            visit.choose("katarenga(rules=published)");
+            assertThat(visit.find("k-learn .lesson")).containsText("step 1 of 7");
+            for (int step = 2; step <= 5; step++) {
+                visit.button("Skip").click();
+                visit.find("k-learn .stage[data-step='" + step + "']").waitFor();
+            }
+            assertThat(visit.find("k-learn .lesson")).containsText("In the first turn");
+            visit.shoot("published-lesson-" + visit.page().viewportSize().width);
+            move(visit, "a1", "a6");
+            assertThat(visit.find("k-learn .said")).hasText("Not that one. Try again.");
+            move(visit, "a1", "a7");
+            next(visit, 6);
+            move(visit, "a1", "a8");
+            next(visit, 7);
+            square(visit, "c8").click();
+            visit.page().keyboard().press("o");
+            assertThat(visit.find("k-learn .said.right")).containsText("Both camps are filled");
+            assertThat(visit.scrollsSideways()).isFalse();
+            visit.button("Play a game").click();
+            assertThat(visit.find("k-board [data-square='h8']")).isVisible();
+        }
+    }
+
+    @Test
     void aLessonGoesOnWhereItWasLeft() {
         Visit visit = visit();
         visit.open("#/learn/checkers");
@@ -78,7 +106,7 @@ class LearnTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama", "katarenga", "checkers"})
+    @ValueSource(strings = {"onitama", "katarenga", "katarenga(rules%3Dpublished)", "checkers"})
     void everyStepOfEveryLessonIsOpenToEverybody(String game) {
         Visit visit = visit();
         visit.open("#/learn/" + game);
