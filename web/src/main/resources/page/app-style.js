@@ -29,6 +29,7 @@ export const appStyle = css`
   dl div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 0.8rem; }
   dd { margin: 0; }
   kbd { font: 600 0.85rem var(--mono); }
+  @media print { header, .complaint { display: none; } }
   @media (max-width: 40rem) {
     header { flex-wrap: wrap; padding-block: 0.2rem; }
     .brand { margin-right: auto; }

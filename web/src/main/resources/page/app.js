@@ -19,6 +19,7 @@ const LOADERS = {
   learn: () => import('./learn/learn-view.js'),
   puzzles: () => import('./learn/puzzles-view.js'),
   analysis: () => import('./analysis/analysis-view.js'),
+  rules: () => import('./rules/rules-view.js'),
   setup: () => import('./setup/setup-view.js'),
   library: () => import('./library/library-view.js'),
   lab: () => import('./lab/lab-view.js'),
@@ -124,7 +125,9 @@ class App extends LitElement {
 
   #nav() {
     if (guest()) return html`<nav aria-label=${texts.navLabel}></nav>`;
-    const sections = { game: this.watching ? 'watch' : 'play', analysis: 'play', puzzles: 'learn' };
+    const sections = {
+      game: this.watching ? 'watch' : 'play', analysis: 'play', puzzles: 'learn', rules: 'learn',
+    };
     const here = sections[this.route?.view] ?? this.route?.view;
     return html`<nav aria-label=${texts.navLabel}>${NAV.map((view) => html`
       <a href=${address([view])} aria-current=${here === view ? 'page' : 'false'}>${texts.nav[view]}</a>`)}</nav>`;
@@ -165,6 +168,7 @@ class App extends LitElement {
     }
     if (view === 'learn') return html`<k-learn .name=${parts[0] ?? games.first}></k-learn>`;
     if (view === 'puzzles') return html`<k-puzzles .name=${parts[0] ?? games.first}></k-puzzles>`;
+    if (view === 'rules') return html`<k-rules .name=${parts[0] ?? games.first}></k-rules>`;
     if (view === 'setup') return html`<k-setup .params=${params}></k-setup>`;
     if (view === 'library') return html`<k-library></k-library>`;
     if (view === 'lab') return html`<k-lab .parts=${parts}></k-lab>`;

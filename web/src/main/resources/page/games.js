@@ -36,10 +36,13 @@ export const games = {
   get first() {
     return known[0]?.name ?? '';
   },
-  /** The games that have a lesson; one with other rules has its own. */
+  /** All games, each followed by those of its variants that have other rules. */
+  get looks() {
+    return known.flatMap(({ name, variants }) => [name, ...variants.map((each) => variantText(name, each))]);
+  },
+  /** Those that have a lesson. */
   get taught() {
-    const all = known.flatMap(({ name, variants }) => [name, ...variants.map((each) => variantText(name, each))]);
-    return all.filter((game) => lessonOf(game).length > 0);
+    return games.looks.filter((game) => lessonOf(game).length > 0);
   },
   of: (game) => known.find((each) => each.name === gameName(game)),
 };

@@ -19,7 +19,7 @@ function shapeWords(shape) {
 export const texts = {
   title: (view) => {
     const titles = {
-      game: 'game', analysis: 'analysis board', learn: 'learn to play', puzzles: 'puzzles',
+      game: 'game', analysis: 'analysis board', learn: 'learn to play', puzzles: 'puzzles', rules: 'rules',
       setup: 'set up a position', library: 'library', lab: 'lab',
     };
     return titles[view] ? `Kumite: ${titles[view]}` : 'Kumite';
@@ -171,6 +171,16 @@ export const texts = {
     pieces: (word, n) => (n === 1 ? word : `${n} × ${word}`),
   },
   rules: (game) => `How ${capital(game)} is played`,
+  rulesView: {
+    open: 'Rules with pictures, to read or print',
+    print: 'Print',
+    learn: 'Learn it on the board',
+    start: (game) => `${capital(game)}: the start of a game`,
+    shown: (move) => `A position, with the move ${move} as an arrow`,
+    examples: 'Examples',
+    cards: 'The cards',
+    card: 'Black is where the man stands, the marked squares are where it may go, as its player sees the board.',
+  },
   moves: {
     label: 'Moves so far',
     none: 'No moves yet.',

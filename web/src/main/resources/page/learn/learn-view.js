@@ -47,6 +47,7 @@ export class LearnView extends ExerciseView {
       more: html`${this.#choice()}
         ${this.name === gameName(this.name) ? html`<p class="small">
           <a href=${address(['puzzles', this.name])}>${texts.puzzles.go}</a></p>` : ''}
+        <p class="small"><a href=${address(['rules', this.name])}>${texts.rulesView.open}</a></p>
         <p class="small"><a href=${address(['play'], { game: this.name })}>${texts.learn.leave}</a></p>`,
     });
   }

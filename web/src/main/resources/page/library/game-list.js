@@ -27,11 +27,12 @@ export class GameList extends LitElement {
 
   static styles = [base, controls, tables, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
-    .filter { display: grid; gap: 0.7rem; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); }
+    .filter { display: grid; gap: 0.7rem; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); }
     td button { min-height: 2rem; }
     td.pick label { display: grid; place-items: center; min-width: 2rem; min-height: 2rem; }
     td time { white-space: nowrap; }
     @media (max-width: 40rem) {
+      .filter label:first-child { grid-column: 1 / -1; }
       .records tr { grid-template-columns: auto minmax(0, 1fr) auto; }
       .records td { grid-column: 2; }
       .records td.pick { grid-column: 1; grid-row: 1 / span 5; }

@@ -3,7 +3,7 @@ import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
-import { go } from '../router.js';
+import { address, go } from '../router.js';
 import { gameName, lessonOf, pictureOf, taughtAs } from '../games.js';
 import { guest } from '../guest.js';
 import { progress } from '../learn/progress.js';
@@ -49,7 +49,9 @@ export class GamePanel extends GamePart {
       <k-links></k-links>
       ${guest() ? '' : this.#more()}
       <details class="sheet"><summary>${texts.rules(name)}</summary>
-        <div class="stack small">${pictureOf(state.game).rules.map((line) => html`<p>${line}</p>`)}</div></details>`;
+        <div class="stack small">${pictureOf(state.game).rules.map((line) => html`<p>${line}</p>`)}
+          ${guest() ? '' : html`<p><a href=${address(['rules', taughtAs(state.game)])}>${texts.rulesView.open}</a></p>`}
+        </div></details>`;
   }
 
   /** The lesson is offered once, to whoever plays for the first time in this browser. */

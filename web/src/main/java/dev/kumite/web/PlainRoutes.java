@@ -6,6 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.games.image.BoardImage;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.puzzles.PuzzleFile;
 import dev.kumite.web.litama.LitamaHall;
@@ -17,6 +18,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Requests that change nothing: games, agents, positions, and the server itself. */
@@ -41,6 +43,7 @@ final class PlainRoutes {
         routes.post("/api/agents/check", this::checkAgent);
         routes.post("/api/position", this::position);
         routes.get("/api/cards", this::cards);
+        routes.get("/api/picture", PlainRoutes::picture);
         routes.get("/api/puzzles", PlainRoutes::puzzles);
     }
 
@@ -136,6 +139,17 @@ final class PlainRoutes {
             position.make(game.notation().readMove(position, move));
         }
         return position;
+    }
+
+    /** A position as an image, with a move as an arrow. */
+    private static void picture(Context request) {
+        Game game = game(request.queryParam("game"));
+        Position position = position(game, request.queryParam("position"), null, List.of());
+        String move = request.queryParam("move");
+        OptionalInt shown = move == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(game.notation().readMove(position, move));
+        request.contentType("image/svg+xml").result(BoardImage.svg(game, position, shown));
     }
 
     record Cards(List<Game.Face> cards) {}

@@ -4,6 +4,7 @@
             "agents",
             "games",
             "games.core",
+            "games.image",
             "games.oracle",
             "games.picture",
             "lab.puzzles",

@@ -46,6 +46,17 @@ class PlainRoutesTest {
     }
 
     @Test
+    void aPositionIsDrawnWithAMove() {
+        HttpResponse<String> picture =
+                client.raw(HttpRequest.newBuilder(client.uri("/api/picture?game=checkers&move=11-15"))
+                        .build());
+        assertThat(picture.headers().firstValue("Content-Type").orElse("")).startsWith("image/svg+xml");
+        assertThat(picture.body()).startsWith("<svg ").contains("<polyline ");
+        assertThat(client.get("/api/picture?game=checkers&move=11-14").status()).isEqualTo(400);
+        assertThat(client.get("/api/picture?game=chess").status()).isEqualTo(400);
+    }
+
+    @Test
     void gamesAndAgentsDescribeTheirForms() {
         assertThat(client.get("/api/games").body().get("games")).hasSize(3);
         JsonNode agents = client.get("/api/agents?game=onitama(size=7)").body();
