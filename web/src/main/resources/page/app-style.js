@@ -1,7 +1,8 @@
 import { css } from 'lit';
 
 export const appStyle = css`
-  :host { display: grid; min-height: 100dvh; grid-template: auto 1fr / minmax(0, 1fr); }
+  :host { display: grid; min-height: 100dvh; grid-template: auto auto 1fr / minmax(0, 1fr); }
+  main { grid-row: 3; }
   header { display: flex; align-items: center; gap: 0.25rem; padding: 0.35rem clamp(0.6rem, 2vw, 1.5rem);
     border-bottom: 1px solid var(--line); }
   .brand { display: flex; align-items: center; gap: 0.5rem; color: var(--ink); text-decoration: none;
@@ -13,6 +14,8 @@ export const appStyle = css`
   nav a:hover { color: var(--ink); background: var(--line); }
   nav a[aria-current="page"] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -3px 0 var(--pine);
     border-radius: 8px 8px 0 0; }
+  .watching { padding: 0.6rem clamp(0.6rem, 2vw, 1.5rem); background: var(--pine-soft);
+    border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
   main { min-width: 0; } main:focus { outline: none; }
   .skip { position: absolute; left: -999rem; }
   .skip:focus { left: 0.5rem; top: 0.5rem; z-index: 9; background: var(--sheet); padding: 0.5rem 1rem;

@@ -9,6 +9,7 @@ import { Task } from './shared/task.js';
 import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
 import { texts } from './texts.js';
+import { once } from './api.js';
 import { games } from './games.js';
 import { guest } from './guest.js';
 import { firstGame, remembered } from './play/first-game.js';
@@ -26,10 +27,13 @@ const LOADERS = {
 };
 const COMPLAINT_SHOWN = 7000;
 
+/** Who holds the store that this server only watches, in a sentence; null if it is its own. */
+const watchingFor = async () => (guest() ? null : (await once('/api/about')).watching);
+
 class App extends LitElement {
   static properties = {
     route: { state: true }, said: { state: true }, complaint: { state: true }, failed: { state: true },
-    watching: { state: true },
+    watching: { state: true }, watchingFor: { state: true },
   };
 
   static styles = [base, controls, appStyle];
@@ -37,11 +41,16 @@ class App extends LitElement {
   /** Loads the view that the address names. */
   #arrival = new Task(this, {
     task: async ([here]) => {
-      await Promise.all([games.load(), LOADERS[here.view]?.()]);
+      const [watching] = await Promise.all([watchingFor(), games.load(), LOADERS[here.view]?.()]);
+      this.watchingFor = watching;
       if (here.view !== 'play' && here.view !== 'watch') return { here };
+      if (watching) return { instead: ['library'] };
       return { here, id: await firstGame(here.view, here.params) };
     },
-    onComplete: ({ here, id }) => (id ? replace(['game', id]) : this.#show(here)),
+    onComplete: ({ here, id, instead }) => {
+      if (id || instead) replace(instead ?? ['game', id]);
+      else this.#show(here);
+    },
     onError: (error) => this.#fail(error),
   });
 
@@ -107,6 +116,7 @@ class App extends LitElement {
         ${this.#tool(sound.isOn ? icons.sound : icons.mute, texts.sound(sound.isOn), this.#toggleSound)}
         ${this.#tool(theme() === 'dark' ? icons.sun : icons.moon, texts.theme, this.#switchTheme)}
       </header>
+      ${this.watchingFor ? html`<p class="watching" role="status">${this.watchingFor}</p>` : ''}
       <main id="main" tabindex="-1" @new-game=${this.#newGame} @game-missing=${this.#missing}
         @game-opened=${(event) => { this.watching = event.detail.watching; }}>
         ${this.failed ? this.#failure() : this.#view()}</main>

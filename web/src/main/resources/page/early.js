@@ -29,4 +29,5 @@
     else ask('POST', '/api/live-games', '{}');
   }
   ask('GET', '/api/games');
+  ask('GET', '/api/about');
 })();

@@ -30,11 +30,13 @@ final class Guard {
 
     private final boolean open;
     private final Limits limits;
+    private final StoreHolder holder;
     private final @Nullable String token;
     private final Predicate<Guest> admitted;
 
     /** @param admitted whether a guest's link still holds */
-    Guard(String host, Limits limits, Predicate<Guest> admitted) {
+    Guard(String host, Limits limits, Predicate<Guest> admitted, StoreHolder holder) {
+        this.holder = holder;
         this.admitted = admitted;
         this.open = !loopback(host);
         this.limits = limits;
@@ -66,6 +68,7 @@ final class Guard {
         checkOrigin(request);
         checkBody(request);
         if (request.path().startsWith(API) || request.path().equals(LitamaRoutes.PATH)) checkToken(request);
+        holder.check(request.method().name(), request.path());
     }
 
     /** With a token, the host may have any name; without one, only the names of this machine are accepted. */

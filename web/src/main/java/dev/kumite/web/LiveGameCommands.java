@@ -24,9 +24,11 @@ final class LiveGameCommands {
     }
 
     private final int analysisSeconds;
+    private final StoreHolder holder;
     private final Map<String, Command> all = commands();
 
-    LiveGameCommands(Limits limits) {
+    LiveGameCommands(Limits limits, StoreHolder holder) {
+        this.holder = holder;
         analysisSeconds = limits.analysisSeconds();
     }
 
@@ -157,6 +159,7 @@ final class LiveGameCommands {
         Command command = all.get(name);
         if (command == null)
             throw new BadInput("there is no command '" + name + "'; " + Nearest.hint(name, all.keySet()));
+        holder.checkCommand();
         return command.run(live, body, guest);
     }
 

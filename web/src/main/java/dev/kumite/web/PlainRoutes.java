@@ -28,8 +28,10 @@ final class PlainRoutes {
     private final ServerOptions options;
     private final Limits limits;
     private final Thinkers thinkers;
+    private final StoreHolder holder;
 
-    PlainRoutes(ServerOptions options, Limits limits, Thinkers thinkers) {
+    PlainRoutes(ServerOptions options, Limits limits, Thinkers thinkers, StoreHolder holder) {
+        this.holder = holder;
         this.options = options;
         this.thinkers = thinkers;
         this.limits = limits;
@@ -55,6 +57,7 @@ final class PlainRoutes {
             Limits limits,
             int lostThreads,
             String store,
+            @Nullable String watching,
             String tablesFolder) {}
 
     private void about(Context request) {
@@ -68,6 +71,7 @@ final class PlainRoutes {
                         limits,
                         thinkers.lost(),
                         options.store().toAbsolutePath().toString(),
+                        holder.other().orElse(null),
                         Oracles.folder().toString()));
     }
 

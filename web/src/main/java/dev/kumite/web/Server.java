@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
@@ -58,8 +59,14 @@ public final class Server implements AutoCloseable {
         long memory = Runtime.getRuntime().maxMemory() / 2;
         thinkers = new Thinkers(cores, 1000L * limits.stopSeconds(), memory, options.log());
         liveGames = new LiveGames(
-                new ServerContext(store, thinkers, options.requested(), limits.allowance()), limits.liveGames());
-        guard = new Guard(options.host(), limits, liveGames::admits);
+                new ServerContext(
+                        store,
+                        thinkers,
+                        options.requested(),
+                        limits.allowance(),
+                        holder.other().isPresent()),
+                limits.liveGames());
+        guard = new Guard(options.host(), limits, liveGames::admits, holder);
         runs = new Runs(
                 options.store(),
                 limits.storeMillis(),
@@ -130,6 +137,11 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** Who else holds the store, in a line for people; then this server only watches. */
+    public Optional<String> watching() {
+        return holder.other();
+    }
+
     /** Where browsers find the page, with the token if one is required: on this machine, then on others. */
     public List<String> addresses() {
         String token = token();
@@ -198,11 +210,11 @@ public final class Server implements AutoCloseable {
         config.routes.before(Server::addHeaders);
         config.routes.wsBeforeUpgrade(guard::check);
         Replies.addComplaints(config.routes, options.log());
-        new PlainRoutes(options, limits, thinkers).add(config.routes);
+        new PlainRoutes(options, limits, thinkers, holder).add(config.routes);
         new MoveRoutes(options, limits, thinkers).add(config.routes);
         new PositionRoutes(store).add(config.routes);
         new ExactRoutes(builds).add(config.routes);
-        LiveGameCommands commands = new LiveGameCommands(limits);
+        LiveGameCommands commands = new LiveGameCommands(limits, holder);
         Connections live = new Connections(limits.connections());
         new LibraryRoutes(liveGames).add(config.routes);
         new LiveGameRoutes(liveGames, commands).add(config.routes);

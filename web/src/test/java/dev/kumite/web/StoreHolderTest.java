@@ -1,37 +1,102 @@
 package dev.kumite.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.kumite.agents.Agents;
-import dev.kumite.base.BadInput;
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.lab.store.Store;
+import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Live games are in the memory of one server: a second one on the same store is told where the first is. */
+/** Live games are in the memory of one server: a second one on the same store only watches, and says who plays. */
 class StoreHolderTest extends ServerTest {
-    private static ServerOptions options(Path store) {
-        return new ServerOptions(
-                "127.0.0.1", 0, store, List.of(), Agents.shipped(), "test", Throwable::printStackTrace);
+    private static final String GAME = "{'game':'checkers','seats':['person','greedy'],'paused':true}";
+
+    private Client second() {
+        return new Client(folder.resolve("k.db"));
+    }
+
+    private String line() {
+        return "This server only watches: the store " + folder.resolve("k.db")
+                + " is in use by the server at http://127.0.0.1:" + client.server.port() + "/ (process "
+                + ProcessHandle.current().pid() + "). Open that page to play, or name another store with --store.";
     }
 
     @Test
-    void aSecondServerSaysWhoHoldsTheStoreAndDoesNotStart() {
-        Path store = folder.resolve("k.db");
-        String game = client.liveGame("{'game':'checkers','seats':['person','person']}");
-        assertThatThrownBy(() -> Server.start(options(store)))
-                .isInstanceOf(BadInput.class)
-                .hasMessage("the store " + store + " is in use by the server at http://127.0.0.1:"
-                        + client.server.port() + "/ (process "
-                        + ProcessHandle.current().pid()
-                        + "); open that page, or name another store with --store");
-        assertThatThrownBy(() -> Server.startAnywhere(options(store))).isInstanceOf(BadInput.class);
+    void aSecondServerShowsWhatTheFirstOneStores() {
+        String game = client.liveGame(GAME);
+        String path = "/api/live-games/" + game;
+        try (Client second = second();
+                LiveClient live = second.live(path + "/live")) {
+            assertThat(client.get("/api/about").body().get("watching").isNull()).isTrue();
+            assertThat(second.get("/api/about").body().get("watching").asText()).isEqualTo(line());
+            assertThat(second.server.watching()).contains(line());
+            live.awaitGame(state -> state.get("plies").asInt() == 0);
+            client.post(path + "/move", "{'move':'11-15'}");
+            live.awaitGame(state -> state.get("plies").asInt() == 1);
+            assertThat(second.get(path).body().get("plies").asInt()).isEqualTo(1);
+            client.post(path + "/name", "{'side':0,'name':'Anna'}");
+            live.awaitGame(state -> state.get("names").get(0).asText().equals("Anna"));
+            assertThat(second.get("/api/live-games?search=anna")
+                            .body()
+                            .get("found")
+                            .asInt())
+                    .isEqualTo(1);
+            assertThat(second.post("/api/position", "{'game':'checkers'}").status())
+                    .isEqualTo(200);
+            assertThat(second.raw(HttpRequest.newBuilder(second.uri("/api/live-games/records"))
+                                    .header("Content-Type", "application/json")
+                                    .POST(HttpRequest.BodyPublishers.ofString("{\"ids\": [\"" + game + "\"]}"))
+                                    .build())
+                            .statusCode())
+                    .isEqualTo(200);
+            client.delete(path);
+            live.await(message -> message.get("type").asText().equals("gone"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/live-games",
+                "/api/live-games/ID/move",
+                "/api/live-games/ID/name",
+                "/api/live-games/ID/analysis",
+                "/api/live-games/ID/links",
+                "/api/live-games/delete",
+                "/api/records",
+                "/api/positions",
+                "/api/runs",
+                "/api/runs/1/resume",
+                "/api/trainings",
+                "/api/solving",
+            })
+    void aSecondServerRefusesWhateverIsStored(String path) {
+        String game = client.liveGame(GAME);
+        try (Client second = second()) {
+            Client.Answer answer = second.post(path.replace("ID", game), "{}");
+            assertThat(answer.status()).isEqualTo(409);
+            assertThat(answer.error()).isEqualTo(line());
+            assertThat(second.delete("/api/live-games/" + game).status()).isEqualTo(409);
+        }
         assertThat(client.get("/api/live-games/" + game).status()).isEqualTo(200);
-        try (Server other = Server.start(options(folder.resolve("other.db")))) {
-            assertThat(other.port()).isPositive();
+    }
+
+    @Test
+    void aSecondServerTakesNoCommandsOverALiveConnectionAndLetsNoAgentMove() {
+        String game = client.liveGame("{'game':'checkers','seats':['greedy','person']}");
+        String path = "/api/live-games/" + game;
+        try (Client second = second();
+                LiveClient live = second.live(path + "/live")) {
+            live.awaitGame(state -> true);
+            live.send("{\"type\": \"title\", \"title\": \"mine\", \"id\": 1}");
+            JsonNode refused =
+                    live.await(message -> message.get("type").asText().equals("error"));
+            assertThat(refused.get("error").asText()).isEqualTo(line());
+            assertThat(second.get(path).body().get("thinking").isNull()).isTrue();
         }
     }
 
@@ -47,5 +112,6 @@ class StoreHolderTest extends ServerTest {
         client.close();
         assertThat(Files.exists(folder.resolve("k.db.server"))).isFalse();
         client = new Client(store);
+        assertThat(client.server.watching()).isEmpty();
     }
 }

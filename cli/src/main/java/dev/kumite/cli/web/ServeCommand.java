@@ -93,7 +93,8 @@ public final class ServeCommand implements Runnable {
             console.line("Kumite is at " + address + (opened ? ", and your browser should show it." : ""));
             addresses.stream().skip(1).forEach(other -> console.line("From other machines: " + other));
             if (console.live()) server.code(console.width(), console.colour()).forEach(console::line);
-            console.line("Games and runs are kept in " + store.file() + ". Ctrl-C stops the server.");
+            console.line(server.watching().orElse("Games and runs are kept in " + store.file() + ".")
+                    + " Ctrl-C stops the server.");
             if (!host.equals(ServerOptions.LOCAL) && !allowEngines)
                 agents.enginesFile()
                         .ifPresent(file -> console.line("The engines of " + file

@@ -109,6 +109,16 @@ public final class LiveGame {
         return tellAll();
     }
 
+    /** Takes over what another server has stored. */
+    synchronized void follow(StoredLiveGame next) {
+        if (gone || next.version() == state.version()) return;
+        history = GameHistory.of(game, next);
+        state = next;
+        timekeeper.set(Timekeeper.read(next.clock()));
+        sharing.reload();
+        tellAll();
+    }
+
     /** If a flag has fallen, the game is lost, whatever comes afterwards. */
     private void recordFlag() {
         int late = timekeeper.fallen();
@@ -278,9 +288,12 @@ public final class LiveGame {
         return gone;
     }
 
-    /** Whether the last position is on the board, and there is more to come. */
+    /** Whether the game is played here, the last position is on the board, and there is more to come. */
     synchronized boolean goesOn() {
-        return !gone && !history.over() && state.board() == state.plies().size();
+        return !context.watching()
+                && !gone
+                && !history.over()
+                && state.board() == state.plies().size();
     }
 
     /** Lets the agent make one move although the game is paused. */

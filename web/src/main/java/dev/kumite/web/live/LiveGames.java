@@ -27,6 +27,7 @@ public final class LiveGames implements AutoCloseable {
 
     private static final int MOST_KEPT = 20_000;
     static final int USUAL_PACE = 700;
+    private static final long FOLLOW_MILLIS = 1_000;
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final ServerContext context;
@@ -39,6 +40,32 @@ public final class LiveGames implements AutoCloseable {
         this.context = context;
         this.mostAlive = mostAlive;
         this.index = new LiveGameIndex(context.store());
+        if (context.watching()) context.thinkers().chore(FOLLOW_MILLIS, this::follow);
+    }
+
+    /** Shows what another server has stored meanwhile. */
+    private void follow() {
+        try {
+            Map<String, Long> versions = context.store().ask(store -> store.liveGameVersions());
+            for (LiveGame live : all()) {
+                String id = live.state().id();
+                Long version = versions.get(id);
+                if (version == null) forget(id);
+                else if (version != live.state().version())
+                    context.store().ask(store -> store.liveGame(id)).ifPresent(live::follow);
+            }
+        } finally {
+            context.thinkers().chore(FOLLOW_MILLIS, this::follow);
+        }
+    }
+
+    private synchronized List<LiveGame> all() {
+        return List.copyOf(alive.values());
+    }
+
+    private synchronized void forget(String id) {
+        LiveGame live = alive.remove(id);
+        if (live != null) live.close(true);
     }
 
     /** The fields of a request for a new game; {@code moves} were played already. */
@@ -121,8 +148,12 @@ public final class LiveGames implements AutoCloseable {
     /** The game with this id, from memory or the store. */
     public synchronized LiveGame get(String id) {
         LiveGame known = alive.get(id);
-        if (known != null) return known;
+        if (known != null && !context.watching()) return known;
         Optional<StoredLiveGame> stored = context.store().ask(store -> store.liveGame(id));
+        if (known != null && stored.isPresent()) {
+            known.follow(stored.get());
+            return known;
+        }
         LiveGame live =
                 new LiveGame(context, stored.orElseThrow(() -> Refusal.notFound("there is no game '" + id + "'")));
         makeRoom();
@@ -173,18 +204,13 @@ public final class LiveGames implements AutoCloseable {
     }
 
     private synchronized boolean deleted(String id) {
-        LiveGame live = alive.remove(id);
-        if (live != null) live.close(true);
+        forget(id);
         return context.store().ask(store -> store.deleteLiveGame(id));
     }
 
     /** Sends a message to everyone who watches a game. */
     public void tellAll(String message) {
-        List<LiveGame> all;
-        synchronized (this) {
-            all = List.copyOf(alive.values());
-        }
-        all.forEach(live -> live.tell(message));
+        all().forEach(live -> live.tell(message));
     }
 
     @Override

@@ -25,7 +25,16 @@ public final class Sharing {
 
     Sharing(LiveGame live, String game) {
         this.live = live;
-        stored = live.context().store().ask(store -> store.sharing(game)).orElseGet(() -> StoredSharing.none(game));
+        stored = read(live, game);
+    }
+
+    private static StoredSharing read(LiveGame live, String game) {
+        return live.context().store().ask(store -> store.sharing(game)).orElseGet(() -> StoredSharing.none(game));
+    }
+
+    /** Takes over what another server has stored. */
+    void reload() {
+        stored = read(live, stored.game());
     }
 
     List<@Nullable String> names() {

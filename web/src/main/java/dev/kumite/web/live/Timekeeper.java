@@ -24,7 +24,11 @@ final class Timekeeper {
 
     Timekeeper(LiveGame live, @Nullable ClockState stored) {
         this.live = live;
-        clock = stored == null ? null : Clock.of(TimeControl.parse(stored.control()), stored.left());
+        clock = read(stored);
+    }
+
+    static @Nullable Clock read(@Nullable ClockState stored) {
+        return stored == null ? null : Clock.of(TimeControl.parse(stored.control()), stored.left());
     }
 
     static long now() {

@@ -28,7 +28,7 @@ final class Visit implements AutoCloseable {
     private static final Path SHOTS = Path.of("target", "screenshots");
     private static final Pattern LOST =
             Pattern.compile("ERR_CONNECTION_\\w+|ERR_EMPTY_RESPONSE|WebSocket connection to");
-    private static final Pattern REFUSED = Pattern.compile("status of 40[04]");
+    private static final Pattern REFUSED = Pattern.compile("status of 40[049]");
     private static final double PATIENCE_MILLIS = 60_000;
 
     private final String address;

@@ -30,7 +30,8 @@ class ReviewTest {
         try (Thinkers thinkers = new Thinkers(1, 10_000, 1 << 30, log::add);
                 StoreAccess store = new StoreAccess(folder.resolve("k.db"), 1000);
                 LiveGames games = new LiveGames(
-                        new ServerContext(store, thinkers, Agents.shipped(), Allowance.of(Runtime.getRuntime())), 10)) {
+                        new ServerContext(store, thinkers, Agents.shipped(), Allowance.of(Runtime.getRuntime()), false),
+                        10)) {
             LiveGame live = games.open(new LiveGames.NewGame(
                     "onitama", POSITION, null, null, List.of("person", "person"), null, null, null, null));
             for (String move : List.of("ox:b1b2", "crab:b5b4", "boar:b2c2")) new Commands(live).move(move, null, null);
