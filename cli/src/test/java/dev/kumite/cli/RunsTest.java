@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.games.record.RecordFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +84,30 @@ class RunsTest {
                 .isEqualTo("Run 1 (match): 0 games added from 3 parts, 10 skipped; 10 of 10 games, complete.\n");
         String[] export = {"runs", "export", "1", "--no-clock", "--format", "csv"};
         assertThat(out("all.db", export)).isEqualTo(out("whole.db", export));
+    }
+
+    /** The tablebases that an agent names are built there. */
+    @Test
+    void tablesAreKeptWhereTheCommandSays() throws IOException {
+        String usual = System.getProperty(Oracles.PROPERTY, "");
+        Path tables = folder.resolve("tables");
+        try {
+            out(
+                    "a.db",
+                    "match",
+                    "checkers",
+                    "strong(nodes=50, tables=2)",
+                    "random",
+                    "--games",
+                    "2",
+                    "--tables",
+                    tables + "");
+        } finally {
+            System.setProperty(Oracles.PROPERTY, usual);
+        }
+        try (Stream<Path> files = Files.list(tables)) {
+            assertThat(files).isNotEmpty();
+        }
     }
 
     @Test

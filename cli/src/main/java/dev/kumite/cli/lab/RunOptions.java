@@ -9,6 +9,7 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.ClusterOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.cli.option.WorkersOption;
+import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.GameCrew;
@@ -20,10 +21,9 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import java.nio.file.Path;
 import java.util.BitSet;
-import picocli.CommandLine.ITypeConverter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** What every command takes that plays games into the store, and the playing itself. */
 final class RunOptions {
@@ -39,23 +39,18 @@ final class RunOptions {
     @Option(
             names = "--shard",
             paramLabel = "K/N",
-            converter = ShardConverter.class,
             description = {
                 "Play the K-th of N parts of the run only, into a store of its own, for batch",
                 "schedulers; 'kumite runs merge' joins the parts."
             })
-    private Shard shard = Shard.WHOLE;
+    private @Nullable String part;
 
-    private static final class ShardConverter implements ITypeConverter<Shard> {
-        @Override
-        public Shard convert(String text) {
-            try {
-                return Shard.parse(text);
-            } catch (BadInput bad) {
-                throw new TypeConversionException(bad.line());
-            }
-        }
-    }
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description =
+                    "The agents' tablebase folder (docs/tables.md); on a cluster, one that every machine can read.")
+    private @Nullable Path tables;
 
     private long deadline = Long.MAX_VALUE;
 
@@ -64,13 +59,17 @@ final class RunOptions {
         deadline = nanoTime;
     }
 
+    private Shard shard() {
+        return part == null ? Shard.WHOLE : Shard.parse(part);
+    }
+
     Path store() {
         return store.file();
     }
 
     /** Refuses a shard where the games are not known before the play. */
     void refuseShard(String why) {
-        if (!shard.whole()) throw new BadInput("--shard cannot be used here: " + why);
+        if (!shard().whole()) throw new BadInput("--shard cannot be used here: " + why);
     }
 
     int workers(int usual) {
@@ -79,6 +78,7 @@ final class RunOptions {
 
     /** Whoever plays the games of these agents: the cluster, or this many threads. */
     GameCrew.Hiring crew(AgentsOption options, Agents playing, int threads) {
+        if (tables != null) Oracles.keepIn(tables);
         return cluster.hiring(options, playing, threads);
     }
 
@@ -107,6 +107,7 @@ final class RunOptions {
             BitSet leftOut,
             boolean quiet,
             LastWords last) {
+        Shard shard = shard();
         PreparedPlan prepared = PreparedPlan.of(plan, agents);
         try (Store opened = Store.open(store())) {
             Runner runner = new Runner(opened, prepared, Program.version());
@@ -119,7 +120,7 @@ final class RunOptions {
                 progress.end();
                 last.say(opened, opened.run(runner.run().id()), totals);
                 if (runner.isStopped()) sayHowToContinue(console, runner, totals);
-                else if (!shard.whole()) sayHowToMerge(console, plan, totals);
+                else if (!shard.whole()) sayHowToMerge(console, plan, shard, totals);
                 console.out().flush();
             });
         }
@@ -134,7 +135,7 @@ final class RunOptions {
         }
     }
 
-    private void sayHowToMerge(Console console, Plan plan, Totals totals) {
+    private void sayHowToMerge(Console console, Plan plan, Shard shard, Totals totals) {
         String rule = plan.stop() instanceof Stop.Never
                 ? ""
                 : " The stopping rule " + plan.stop().text() + " needs all games and is applied at the merge.";

@@ -34,6 +34,11 @@ public final class Oracles {
         return of(game).orElseThrow(() -> new BadInput("there is no tablebase for '" + game.text() + "'"));
     }
 
+    /** Keeps tablebases in this folder from now on, for all of this process. */
+    public static void keepIn(Path folder) {
+        System.setProperty(PROPERTY, folder.toAbsolutePath().toString());
+    }
+
     /** The folder that the property or the variable names; by default one in the user's data folder. */
     public static Path folder() {
         Path named = namedFolder();
