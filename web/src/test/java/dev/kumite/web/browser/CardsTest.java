@@ -36,6 +36,8 @@ class CardsTest extends PageTest {
             visit.open("#/play?game=onitama&position=B:BMc1:RMc5:ox+boar/horse+elephant/crab");
             new GamePage(visit.page()).waitForPerson();
             visit.tab("Analysis").click();
+            visit.find("k-thinking .ask input").fill("mcts");
+            visit.find("k-thinking .ask input").blur();
             visit.button("Analyse").click();
             Locator byOx = visit.find("k-board .arrows [data-move='ox:c1c2'] .label");
             Locator byBoar = visit.find("k-board .arrows [data-move='boar:c1c2'] .label");
