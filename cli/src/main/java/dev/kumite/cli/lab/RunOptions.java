@@ -11,7 +11,6 @@ import dev.kumite.cli.option.StoreOption;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.plan.Plan;
-import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
@@ -120,7 +119,7 @@ final class RunOptions {
                 progress.end();
                 last.say(opened, opened.run(runner.run().id()), totals);
                 if (runner.isStopped()) sayHowToContinue(console, runner, totals);
-                else if (!shard.whole()) sayHowToMerge(console, plan, shard, totals);
+                else if (!shard.whole()) console.note(shard.sentence(plan, totals.games(), store()));
                 console.out().flush();
             });
         }
@@ -133,14 +132,6 @@ final class RunOptions {
             StoredRun run = new Runner(opened, prepared, Program.version()).run();
             last.say(opened, run, Totals.of(opened, run));
         }
-    }
-
-    private void sayHowToMerge(Console console, Plan plan, Shard shard, Totals totals) {
-        String rule = plan.stop() instanceof Stop.Never
-                ? ""
-                : " The stopping rule " + plan.stop().text() + " needs all games and is applied at the merge.";
-        console.note("Shard " + shard + " is played: " + totals.games() + " of " + plan.games() + " games, in "
-                + store() + "." + rule + " Join the parts with: kumite runs merge PART... --into FILE");
     }
 
     private static void sayHowToContinue(Console console, Runner runner, Totals totals) {

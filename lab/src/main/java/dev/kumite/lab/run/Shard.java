@@ -2,6 +2,8 @@ package dev.kumite.lab.run;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.plan.Plan;
+import dev.kumite.lab.plan.Stop;
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,6 +53,15 @@ public record Shard(int number, int of) {
             for (int game = 0; game < plan.contests().get(contest).games(); game++)
                 if (includes(plan, contest, game)) games++;
         return games;
+    }
+
+    /** Once its games are in a store: that they are, and what comes next. */
+    public String sentence(Plan plan, long games, Path store) {
+        String rule = plan.stop() instanceof Stop.Never
+                ? ""
+                : " The stopping rule " + plan.stop().text() + " needs all games and is applied at the merge.";
+        return "Shard " + this + " is played: " + games + " of " + plan.games() + " games, in " + store + "." + rule
+                + " Join the parts with: kumite runs merge PART... --into FILE";
     }
 
     @Override
