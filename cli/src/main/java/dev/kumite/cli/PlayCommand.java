@@ -34,8 +34,7 @@ import picocli.CommandLine.Option;
         defaultValueProvider = PlayCommand.NoGame.class,
         description = {
             "Play a game in the terminal. Type moves in the game's notation, or moves, undo,",
-            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is different.",
-            "With --load, GAME may be left out: the file says which game it is."
+            "save FILE, load FILE [N], resign, help, quit. Without --seed every game is different."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -80,7 +79,7 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--load",
             paramLabel = "FILE",
-            description = "Continue a saved game, or one that another program wrote as PDN.")
+            description = "Continue a saved game, or one that another program wrote as PDN. It needs no GAME.")
     private @Nullable Path file;
 
     @Option(

@@ -54,11 +54,8 @@ public final class AgentsOption {
     private Agents withEngines(Agents others) {
         Optional<Path> file = enginesFile();
         if (file.isEmpty()) return others;
-        try {
-            return EnginesFile.add(others, file.get());
-        } catch (BadInput bad) {
-            throw engines == null ? bad : bad.at("--engines");
-        }
+        if (engines == null) return EnginesFile.add(others, file.get());
+        return BadInput.reading("--engines", () -> EnginesFile.add(others, file.get()));
     }
 
     /** What another machine needs to play the same agents. */

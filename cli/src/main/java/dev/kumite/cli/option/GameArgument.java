@@ -14,14 +14,10 @@ public final class GameArgument {
             paramLabel = "GAME",
             completionCandidates = GameChoice.Names.class,
             description = "A game with its options, such as onitama or 'onitama(size=7)'; see kumite games.")
-    private String text = "";
-
-    boolean given() {
-        return !text.isEmpty();
-    }
+    String text = "";
 
     public Game game() {
-        if (!given()) throw new BadInput("Missing required parameter: 'GAME'");
+        if (text.isEmpty()) throw new BadInput("Missing required parameter: 'GAME'");
         return Games.parse(text);
     }
 

@@ -37,7 +37,7 @@ public final class GameChoice {
 
     /** The game, or null where a command takes none and none is given. */
     public @Nullable Game gameOrNull() {
-        return argument.given() ? argument.game() : null;
+        return argument.text.isEmpty() ? null : argument.game();
     }
 
     /** The game with options that were given apart from it. */
