@@ -18,10 +18,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Stored games are found, imported, exported and deleted, many at a time. */
 class LibraryTest {
-    private static final String ANNA = "[Event \"Club\"]\n[Date \"1994.08.15\"]\n[Black \"Anna\"]\n[White \"Ben\"]\n"
-            + "[Result \"1-0\"]\n\n1. 11-15 22-18 15x22 1-0\n\n";
-    private static final String CARL = "[Event \"Cup\"]\n[Date \"1994.??.??\"]\n[Black \"Carl\"]\n[White \"Anna\"]\n"
-            + "[Result \"1/2-1/2\"]\n\n1. 11-16 1/2-1/2\n\n";
+    private static final String ANNA = """
+            [Event "Club"]
+            [Date "1994.08.15"]
+            [Black "Anna"]
+            [White "Ben"]
+            [Result "1-0"]
+
+            1. 11-15 22-18 15x22 1-0
+
+            """;
+    private static final String CARL = """
+            [Event "Cup"]
+            [Date "1994.??.??"]
+            [Black "Carl"]
+            [White "Anna"]
+            [Result "1/2-1/2"]
+
+            1. 11-16 1/2-1/2
+
+            """;
     private static final String BAD = "[Event \"Bad\"]\n\n1. 11-15\n22-17 99-1 *\n\n";
 
     @TempDir

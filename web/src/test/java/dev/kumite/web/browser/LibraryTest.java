@@ -19,11 +19,26 @@ class LibraryTest extends PageTest {
     private static final List<NewContextOptions> SCREENS = List.of(Visit.desk(), Visit.phone());
 
     /** Black won against Ben, drew with Carla; the third game cannot be read. */
-    private static final String FILE =
-            "[Event \"Autumn\"]\n[Date \"2019.10.05\"]\n[Black \"Anna\"]\n[White \"Ben\"]\n\n"
-                    + "1. 11-15 22-18 15x22 1-0\n\n"
-                    + "[Event \"Winter\"]\n[Date \"2019.12.24\"]\n[Black \"Anna\"]\n[White \"Carla\"]\n\n1. 11-16 1/2-1/2\n\n"
-                    + "[Event \"Spring\"]\n\n1. 11-15\n99-1 *\n";
+    private static final String FILE = """
+            [Event "Autumn"]
+            [Date "2019.10.05"]
+            [Black "Anna"]
+            [White "Ben"]
+
+            1. 11-15 22-18 15x22 1-0
+
+            [Event "Winter"]
+            [Date "2019.12.24"]
+            [Black "Anna"]
+            [White "Carla"]
+
+            1. 11-16 1/2-1/2
+
+            [Event "Spring"]
+
+            1. 11-15
+            99-1 *
+            """;
 
     private static void load(Visit visit, String text) {
         visit.find("k-import input[type='file']")
