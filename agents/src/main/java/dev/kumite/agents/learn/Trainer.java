@@ -97,7 +97,7 @@ public final class Trainer {
     public long expected(long games, long played) {
         long nanos = Math.max(1, System.nanoTime() - begun);
         double inTime = before + (double) (played - before) * limitNanos / nanos;
-        return Math.max(played, (long) Math.min(games, inTime));
+        return Math.max(played, (long) Math.min((double) games, inTime));
     }
 
     /** Asks the training to end after the games that are being played; from any thread. */

@@ -15,7 +15,10 @@ final class Dirichlet {
         int moves = tree.count(SearchTree.ROOT);
         double[] drawn = new double[moves];
         double sum = 0;
-        for (int i = 0; i < moves; i++) sum += drawn[i] = gamma(CONCENTRATION / moves, rng);
+        for (int i = 0; i < moves; i++) {
+            drawn[i] = gamma(CONCENTRATION / moves, rng);
+            sum += drawn[i];
+        }
         for (int i = 0; i < moves; i++)
             tree.setPrior(first + i, (float) ((1 - share) * tree.prior(first + i) + share * drawn[i] / sum));
     }

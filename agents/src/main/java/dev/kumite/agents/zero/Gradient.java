@@ -47,9 +47,9 @@ final class Gradient {
 
     /** Adds a sample. */
     void add(Sample sample) {
-        pass.see(sample.inputs());
-        addValue(sample.wanted());
-        addPolicy(sample.rows(), sample.policy());
+        pass.see(sample.inputs);
+        addValue(sample.wanted);
+        addPolicy(sample.rows, sample.policy);
         addLayers();
     }
 

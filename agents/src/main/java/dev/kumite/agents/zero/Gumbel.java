@@ -95,7 +95,10 @@ final class Gumbel implements SearchTree.Selection {
             most = Math.max(most, out[i]);
         }
         double sum = 0;
-        for (int i = 0; i < moves; i++) sum += out[i] = Math.exp(out[i] - most);
+        for (int i = 0; i < moves; i++) {
+            out[i] = Math.exp(out[i] - most);
+            sum += out[i];
+        }
         for (int i = 0; i < moves; i++) out[i] /= sum;
     }
 

@@ -161,7 +161,10 @@ final class PolicyValueNet {
         float most = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) most = Math.max(most, numbers[i]);
         float sum = 0;
-        for (int i = 0; i < count; i++) sum += numbers[i] = (float) Math.exp(numbers[i] - most);
+        for (int i = 0; i < count; i++) {
+            numbers[i] = (float) Math.exp(numbers[i] - most);
+            sum += numbers[i];
+        }
         for (int i = 0; i < count; i++) numbers[i] /= sum;
     }
 }

@@ -38,11 +38,11 @@ final class Replay {
         out.putInt(samples.size());
         out.putInt(next);
         for (Sample sample : samples) {
-            out.putFloat(sample.wanted());
-            out.putInt(sample.policy().length);
-            for (long word : sample.inputs()) out.putLong(word);
-            for (int row : sample.rows()) out.putInt(row);
-            for (float wanted : sample.policy()) out.putFloat(wanted);
+            out.putFloat(sample.wanted);
+            out.putInt(sample.policy.length);
+            for (long word : sample.inputs) out.putLong(word);
+            for (int row : sample.rows) out.putInt(row);
+            for (float wanted : sample.policy) out.putFloat(wanted);
         }
     }
 

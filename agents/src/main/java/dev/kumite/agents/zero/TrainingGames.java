@@ -21,8 +21,8 @@ final class TrainingGames implements Student {
     private final Gumbel gumbel = new Gumbel();
     private final double[] improved;
 
-    /** A position on the way, before its result is known. */
-    private record Seen(int side, double found, long[] inputs, int[] rows, float[] policy) {}
+    /** A position on the way, worth what the search found: its result is not known yet. */
+    private record Seen(int side, double found, Sample sample) {}
 
     TrainingGames(ZeroLearner learner, BooleanSupplier stop) {
         this.learner = learner;
@@ -47,8 +47,7 @@ final class TrainingGames implements Student {
         for (Seen each : seen) {
             double result = winner < 0 ? 0.5 : winner == each.side ? 1 : 0;
             double blend = learner.method.blend();
-            samples.add(new Sample(
-                    each.inputs, (float) (blend * each.found + (1 - blend) * result), each.rows, each.policy));
+            samples.add(each.sample.worth(blend * each.found + (1 - blend) * result));
         }
         learner.learn(samples);
         return position.result();
@@ -68,7 +67,8 @@ final class TrainingGames implements Student {
         }
         long[] inputs = new long[learner.inputs.words()];
         learner.inputs.read(position, inputs);
-        seen.add(new Seen(position.sideToMove(), tree.meanToMove(SearchTree.ROOT), inputs, rows, policy));
+        double found = tree.meanToMove(SearchTree.ROOT);
+        seen.add(new Seen(position.sideToMove(), found, new Sample(inputs, (float) found, rows, policy)));
         return tree.move(chosen);
     }
 }

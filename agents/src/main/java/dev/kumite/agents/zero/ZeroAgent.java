@@ -109,7 +109,7 @@ final class ZeroAgent implements Agent, Inspectable {
                     tree.move(child), tree.visits(child), value(child), false, (double) tree.prior(child)));
         List<Integer> line = new ArrayList<>();
         for (int node = chosen; node >= 0; node = tree.mostVisited(node)) line.add(tree.move(node));
-        long simulations = tree.visits(SearchTree.ROOT) - 1;
+        long simulations = tree.visits(SearchTree.ROOT) - 1L;
         return new Choice(
                 tree.move(chosen),
                 value(chosen),
