@@ -62,6 +62,22 @@ class BackgroundAnalysisTest extends ServerTest {
                 .isEqualTo(400);
     }
 
+    /** A short analysis may be over before the page that asked for it is connected. */
+    @Test
+    void whoComesLateHearsWhatWasFound() {
+        String id = client.liveGame(PERSONS);
+        String game = "/api/live-games/" + id;
+        try (LiveClient first = client.live(game + "/live")) {
+            client.post(game + "/analysis", "{'agent':'strong(depth=2)'}");
+            first.await(
+                    message -> is(message, "analysis") && message.get("done").asBoolean());
+            try (LiveClient late = client.live(game + "/live")) {
+                JsonNode found = late.await(message -> is(message, "analysis"));
+                assertThat(found.get("choice").get("move").asText()).isEqualTo("tiger:b3b5");
+            }
+        }
+    }
+
     @Test
     void afterTheEndAnEarlierPositionCanBeAnalysedAndPlayedOn() {
         String id = client.liveGame(PERSONS);

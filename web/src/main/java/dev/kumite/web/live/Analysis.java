@@ -24,6 +24,7 @@ final class Analysis {
     private final long nanos;
     private final @Nullable List<Integer> line;
     private @Nullable Round round;
+    private String told = "";
 
     /** Follows the board unless {@code line} names a position: that after these moves from the start of the game. */
     Analysis(LiveGame live, AgentMaker maker, long nanos, @Nullable List<Integer> line) {
@@ -40,11 +41,17 @@ final class Analysis {
         Round now = round;
         if (now != null && question != null && now.moves.equals(question.moves())) return;
         if (now != null) now.search().cancel();
+        told = "";
         round = question == null ? null : new Round(question);
     }
 
     private Question question() {
         return line == null ? live.question("analysis", maker, nanos) : live.question("analysis", maker, nanos, line);
+    }
+
+    /** What was found last, for somebody who has just come; empty if nothing was. */
+    String told() {
+        return told;
     }
 
     void stop() {
@@ -111,7 +118,9 @@ final class Analysis {
             String message = Json.write(Messages.AnalysisMessage.of(
                     moves.size(), question.game().notation().write(question.position()), maker.text(), findings, done));
             live.locked(() -> {
-                if (round == this) live.tell(message);
+                if (round != this) return;
+                told = message;
+                live.tell(message);
             });
         }
     }

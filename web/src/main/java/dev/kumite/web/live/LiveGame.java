@@ -247,8 +247,8 @@ public final class LiveGame {
         presence.add(watcher);
         consider();
         watcher.accept(Json.write(Messages.LiveGameMessage.of(view())));
-        String reviewed = reviewed();
-        if (!reviewed.isEmpty()) watcher.accept(reviewed);
+        for (String message : List.of(reviewed(), analysis == null ? "" : analysis.told()))
+            if (!message.isEmpty()) watcher.accept(message);
     }
 
     /** The latest message of the review of this game as it is; empty if there is none. */
