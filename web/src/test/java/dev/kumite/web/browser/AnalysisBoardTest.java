@@ -116,7 +116,7 @@ class AnalysisBoardTest extends PageTest {
         visit.open("#/library");
         visit.find("k-library textarea").fill("1. 11-15 (1. 9-15) *");
         visit.button("Import").click();
-        assertThat(visit.find(".complaint")).containsText("the file:1:14: 9-15 is not legal here");
+        assertThat(visit.find("k-import")).containsText("the file:1:14: 9-15 is not legal here");
     }
 
     @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Small and large, light and dark, and open to everybody. */
 class LooksTest extends PageTest {
     private static final int MOST_BYTES = 400_000;
-    private static final int MOST_REQUESTS = 8;
+    private static final int MOST_REQUESTS = 9;
 
     @ParameterizedTest
     @ValueSource(strings = {"#/setup?game=onitama", "#/setup?game=katarenga", "#/library", "#/lab"})
