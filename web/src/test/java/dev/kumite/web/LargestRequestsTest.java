@@ -28,12 +28,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The largest requests that the limits let in, made of whatever makes a careless reader slow or fills its stack: each is
- * answered with a 4xx or better, for less than a second of this process's time.
+ * answered with a 4xx or better, for at most three seconds of this process's CPU time. A reader whose work explodes with
+ * the length of the text takes minutes; one whose work grows with it stays below that, also before it is compiled.
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Tag("slow")
 class LargestRequestsTest extends ServerTest {
-    private static final long MOST_NANOS = 1_000_000_000L;
+    private static final long MOST_NANOS = 3_000_000_000L;
     private static final int TRIES = 5;
     private static final int LENGTH = 100_000;
     private static final int MOST_MOVES = 20_000;
@@ -58,7 +59,7 @@ class LargestRequestsTest extends ServerTest {
             assertThat(asking.status()).as(what).isLessThan(500);
             best = Math.min(best, processNanos() - start);
         }
-        assertThat(best).as(what + ", nanoseconds").isLessThan(MOST_NANOS);
+        assertThat(best).as(what + ", nanoseconds").isLessThanOrEqualTo(MOST_NANOS);
     }
 
     @ParameterizedTest
