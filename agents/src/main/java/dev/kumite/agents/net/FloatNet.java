@@ -1,6 +1,7 @@
 package dev.kumite.agents.net;
 
 import dev.kumite.agents.gradient.Adam;
+import dev.kumite.agents.gradient.LogLoss;
 import dev.kumite.base.Crew;
 import dev.kumite.games.core.Rng;
 import java.util.Arrays;
@@ -93,14 +94,9 @@ final class FloatNet {
             Slice slice = slices[part];
             long size = samples.size();
             for (int i = (int) (size * part / SLICES); i < size * (part + 1) / SLICES; i++)
-                losses[part] += loss(slice.output(samples, i), samples.wanted(i));
+                losses[part] += LogLoss.of(slice.output(samples, i), samples.wanted(i));
         });
         return Arrays.stream(losses).sum() / samples.size();
-    }
-
-    /** −w ln p − (1 − w) ln(1 − p) with p = σ(2z), in a form that does not overflow. */
-    static double loss(double z, double wanted) {
-        return Math.max(2 * z, 0) - 2 * z * wanted + Math.log1p(Math.exp(-Math.abs(2 * z)));
     }
 
     /** The network's output z for a sample. */
@@ -144,8 +140,8 @@ final class FloatNet {
         private void study(TrainingSet samples, int sample) {
             float z = output(samples, sample);
             float wanted = samples.wanted(sample);
-            loss += FloatNet.loss(z, wanted);
-            float error = 2 * (float) (1 / (1 + Math.exp(-2 * z)) - wanted);
+            loss += LogLoss.of(z, wanted);
+            float error = LogLoss.slope(z, wanted);
             int phase = samples.phase(sample);
             gradient[outBiasAt + phase] += error;
             int out = outAt + phase * hidden;

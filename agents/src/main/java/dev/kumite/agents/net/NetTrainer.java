@@ -2,6 +2,7 @@ package dev.kumite.agents.net;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.TablesOption;
+import dev.kumite.agents.gradient.LogLoss;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.agents.selfplay.SelfPlay;
@@ -185,7 +186,7 @@ public final class NetTrainer {
             played.replay(game, (position, value) -> {
                 double result = played.resultFor(position.sideToMove());
                 double wanted = TrainingSet.expected(position, value, result, plan.blend, plan.oracle);
-                sum[0] += FloatNet.loss(evaluation.score(position) / evaluation.scale(), wanted);
+                sum[0] += LogLoss.of(evaluation.score(position) / evaluation.scale(), wanted);
                 sum[1]++;
             });
         }

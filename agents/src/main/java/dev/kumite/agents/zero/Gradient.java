@@ -1,5 +1,6 @@
 package dev.kumite.agents.zero;
 
+import dev.kumite.agents.gradient.LogLoss;
 import dev.kumite.agents.zero.PolicyValueNet.Pass;
 import dev.kumite.games.pattern.MoveRows;
 import java.util.Arrays;
@@ -17,8 +18,6 @@ final class Gradient {
     private final float[] firstSlopes;
     private final float[] secondSlopes;
     private float[] guess = new float[64];
-    private double valueLoss;
-    private double policyLoss;
 
     Gradient(PolicyValueNet net) {
         this.net = net;
@@ -31,18 +30,6 @@ final class Gradient {
     /** Forgets all samples. */
     void clear() {
         for (float[] part : slopes.parts) Arrays.fill(part, 0);
-        valueLoss = 0;
-        policyLoss = 0;
-    }
-
-    /** The sum of the log losses of the expected results. */
-    double valueLoss() {
-        return valueLoss;
-    }
-
-    /** The sum of the cross entropies of the policies. */
-    double policyLoss() {
-        return policyLoss;
     }
 
     /** Adds a sample. */
@@ -54,9 +41,7 @@ final class Gradient {
     }
 
     private void addValue(float wanted) {
-        float z = pass.z();
-        valueLoss += Math.max(2 * z, 0) - 2 * z * wanted + Math.log1p(Math.exp(-Math.abs(2 * z)));
-        float error = 2 * (float) (1 / (1 + Math.exp(-2 * z)) - wanted);
+        float error = LogLoss.slope(pass.z(), wanted);
         Arrays.fill(secondSlopes, 0);
         PolicyValueNet.add(secondSlopes, error, net.value);
         PolicyValueNet.add(slopes.value, error, pass.second);
@@ -69,7 +54,6 @@ final class Gradient {
         for (int i = 0; i < moves; i++) guess[i] = pass.logit(rows, i * MoveRows.MOST);
         PolicyValueNet.softmax(guess, moves);
         for (int i = 0; i < moves; i++) {
-            if (wanted[i] > 0) policyLoss -= wanted[i] * Math.log(Math.max(guess[i], Float.MIN_NORMAL));
             float error = guess[i] - wanted[i];
             int from = i * MoveRows.MOST;
             for (int r = from; r < from + MoveRows.MOST && rows[r] != PolicyValueNet.NO_ROW; r++)

@@ -3,6 +3,7 @@ package dev.kumite.agents.net;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.agents.gradient.LogLoss;
 import dev.kumite.base.Crew;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
@@ -71,7 +72,7 @@ class FloatNetTest {
 
     private static double loss(FloatNet net, TrainingSet samples) {
         double loss = 0;
-        for (int i = 0; i < samples.size(); i++) loss += FloatNet.loss(net.output(samples, i), samples.wanted(i));
+        for (int i = 0; i < samples.size(); i++) loss += LogLoss.of(net.output(samples, i), samples.wanted(i));
         return loss;
     }
 
