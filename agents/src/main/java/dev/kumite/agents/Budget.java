@@ -27,7 +27,7 @@ public record Budget(long iterations, long nodes, int depth, long nanos) {
             "playouts", Kind.count(0, Long.MAX_VALUE / 2), "none", "so many playouts for each legal move");
 
     public static final Option<Long> SIMULATIONS =
-            Option.of("simulations", Kind.count(0, Long.MAX_VALUE / 2), "400", "stop after so many simulations");
+            Option.optional("simulations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many simulations");
 
     /** The options that make up a budget. */
     public static final List<Option<? extends Number>> OPTIONS =

@@ -17,6 +17,8 @@ import java.util.List;
  * @param temperature 0 to play the best move; else moves are drawn by their visits
  */
 record Play(Budget budget, long simulations, boolean gumbel, double c, double noise, double temperature) {
+    private static final Option<Long> SIMULATIONS =
+            Budget.SIMULATIONS.withDefault("400").noting("; none with time");
     private static final Option<String> SEARCH = Option.of(
             "search", Kind.oneOf("puct", "gumbel"), "puct", "how it searches: as AlphaZero, or planning with Gumbel");
     private static final Option<Double> C = Option.of("c", Kind.real(0, 100), "1.25", "how much puct explores");
@@ -25,18 +27,18 @@ record Play(Budget budget, long simulations, boolean gumbel, double c, double no
     private static final Option<Double> TEMPERATURE =
             Option.of("temperature", Kind.real(0, 100), "0", "0: play the best move; else draw by visits");
 
-    static final List<Option<?>> OPTIONS = List.of(Budget.SIMULATIONS, Budget.TIME, SEARCH, C, NOISE, TEMPERATURE);
+    static final List<Option<?>> OPTIONS = List.of(SIMULATIONS, Budget.TIME, SEARCH, C, NOISE, TEMPERATURE);
 
     static Play of(Settings settings) {
         boolean gumbel = settings.get(SEARCH).equals("gumbel");
         settings.rejectIf(C, gumbel, "search=puct");
-        if (gumbel && settings.has(Budget.TIME) && !settings.has(Budget.SIMULATIONS))
+        boolean timeOnly = settings.has(Budget.TIME) && !settings.has(SIMULATIONS);
+        if (gumbel && timeOnly)
             throw new BadInput("'zero': search=gumbel divides its simulations among the moves beforehand; give"
                     + " simulations, or time and search=puct");
-        boolean timeOnly = settings.has(Budget.TIME) && !settings.has(Budget.SIMULATIONS);
         return new Play(
                 Budget.of(settings),
-                timeOnly ? Long.MAX_VALUE : settings.get(Budget.SIMULATIONS),
+                timeOnly ? Long.MAX_VALUE : settings.get(SIMULATIONS),
                 gumbel,
                 settings.get(C),
                 settings.get(NOISE),
