@@ -50,6 +50,19 @@ final class LiveSockets {
         }
     }
 
+    /** What can only be watched. */
+    private record Show(Consumer<Consumer<String>> entry, Consumer<Consumer<String>> exit) implements Topic {
+        @Override
+        public void watch(Consumer<String> watcher) {
+            entry.accept(watcher);
+        }
+
+        @Override
+        public void leave(Consumer<String> watcher) {
+            exit.accept(watcher);
+        }
+    }
+
     private record Open(Connection connection, Topic topic) {}
 
     /** The answer to a command, with the id it came with; {@code result} only if no change is sent. */
@@ -69,10 +82,17 @@ final class LiveSockets {
         routes.ws("/api/live-games/{id}/live", socket -> listen(socket, this::game));
         routes.ws(
                 "/api/runs/{id}/live",
-                socket -> listen(socket, context -> run(runs, LabRoutes.number(context.pathParam("id"), "run"))));
+                socket -> listen(socket, context -> {
+                    long id = LabRoutes.number(context.pathParam("id"), "run");
+                    return new Show(watcher -> runs.watch(id, watcher), watcher -> runs.leave(id, watcher));
+                }));
         routes.ws(
                 "/api/trainings/{id}/live",
-                socket -> listen(socket, context -> training(trainings, context.pathParam("id"))));
+                socket -> listen(socket, context -> {
+                    String name = context.pathParam("id");
+                    return new Show(
+                            watcher -> trainings.watch(name, watcher), watcher -> trainings.leave(name, watcher));
+                }));
     }
 
     private Topic game(WsContext context) {
@@ -124,34 +144,6 @@ final class LiveSockets {
             @Override
             public Object run(String command, JsonNode body) {
                 return commands.run(command, live, body, null);
-            }
-        };
-    }
-
-    private static Topic run(Runs runs, long id) {
-        return new Topic() {
-            @Override
-            public void watch(Consumer<String> watcher) {
-                runs.watch(id, watcher);
-            }
-
-            @Override
-            public void leave(Consumer<String> watcher) {
-                runs.leave(id, watcher);
-            }
-        };
-    }
-
-    private static Topic training(Trainings trainings, String name) {
-        return new Topic() {
-            @Override
-            public void watch(Consumer<String> watcher) {
-                trainings.watch(name, watcher);
-            }
-
-            @Override
-            public void leave(Consumer<String> watcher) {
-                trainings.leave(name, watcher);
             }
         };
     }
