@@ -2,7 +2,7 @@ package dev.kumite.agents.zero;
 
 /**
  * The selection of AlphaZero (Silver and others 2018, and their pseudocode): Q + C·P·√N / (1 + n), where N and n are the
- * visits of parent and child, P is the network's guess and C = c + ln((1 + N + 19,652) / 19,652). A move that was never
+ * visits of parent and child, P is the network's prior and C = c + ln((1 + N + 19,652) / 19,652). A move that was never
  * visited counts as its parent does; there it would be a loss.
  */
 record Puct(double c) implements SearchTree.Selection {

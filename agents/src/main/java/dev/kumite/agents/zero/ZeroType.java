@@ -24,7 +24,7 @@ public final class ZeroType implements LearnerType {
 
     @Override
     public String summary() {
-        return "AlphaZero: tree search by a network for moves and values, learned by self-play";
+        return "AlphaZero: tree search guided by a policy and value network, learned by self-play";
     }
 
     @Override

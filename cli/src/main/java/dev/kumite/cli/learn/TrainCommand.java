@@ -173,7 +173,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
     }
 
     private long wanted() {
-        if (games == null && time == null) throw new BadInput("how long? Give --games=N, --time=TIME, or both");
+        if (games == null && time == null)
+            throw new BadInput("train needs an end: give --games=N, --time=TIME, or both");
         return games == null ? MOST_GAMES : Numbers.read("--games", games, Kind.count(1, MOST_GAMES));
     }
 
