@@ -12,6 +12,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.RequestOptions;
+import com.microsoft.playwright.options.WaitUntilState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -112,6 +113,11 @@ final class Visit implements AutoCloseable {
 
     void open(String hash) {
         page.navigate(address + hash);
+    }
+
+    /** The same without a wait for the page to be loaded. */
+    void begin(String hash) {
+        page.navigate(address + hash, new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
     }
 
     /** Begins a game through the interface; two agents play it without a pause. The id of the live game. */
