@@ -50,6 +50,9 @@ export async function ask(method, path, body, further = {}) {
   return answer;
 }
 
+/** A part of the page that is loaded when it is needed; it comes from the server, which may not be there. */
+export const loaded = (part) => part.catch(() => { throw new ApiError(texts.errors.noServer, 0); });
+
 export const get = (path) => ask('GET', path);
 export const post = (path, body = {}, headers = {}) => ask('POST', path, body, headers);
 export const remove = (path) => ask('DELETE', path);

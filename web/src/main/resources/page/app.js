@@ -9,7 +9,7 @@ import { Task } from './shared/task.js';
 import { address, go, replace, route } from './router.js';
 import { switchTheme, theme } from './theme.js';
 import { texts } from './texts.js';
-import { once } from './api.js';
+import { loaded, once } from './api.js';
 import { games } from './games.js';
 import { guest } from './guest.js';
 import { firstGame, remembered } from './play/first-game.js';
@@ -27,8 +27,6 @@ const LOADERS = {
 };
 const COMPLAINT_SHOWN = 7000;
 
-/** Who holds the store that this server only watches, in a sentence; null if it is its own. */
-const watchingFor = async () => (guest() ? null : (await once('/api/about')).watching);
 
 class App extends LitElement {
   static properties = {
@@ -41,10 +39,10 @@ class App extends LitElement {
   /** Loads the view that the address names. */
   #arrival = new Task(this, {
     task: async ([here]) => {
-      const [watching] = await Promise.all([watchingFor(), games.load(), LOADERS[here.view]?.()]);
-      this.watchingFor = watching;
+      const watching = this.#askWhoHolds();
+      await Promise.all([games.load(), LOADERS[here.view] && loaded(LOADERS[here.view]())]);
       if (here.view !== 'play' && here.view !== 'watch') return { here };
-      if (watching) return { instead: ['library'] };
+      if (await watching) return { instead: ['library'] };
       return { here, id: await firstGame(here.view, here.params) };
     },
     onComplete: ({ here, id, instead }) => {
@@ -66,6 +64,12 @@ class App extends LitElement {
   #arrive() {
     this.failed = null;
     this.#arrival.run([route()]);
+  }
+
+  /** Who holds the store that this server only watches, in a sentence; null if it is its own. */
+  async #askWhoHolds() {
+    if (!guest()) this.watchingFor = await once('/api/about').then(({ watching }) => watching, () => null);
+    return this.watchingFor;
   }
 
   #show(here) {
@@ -99,7 +103,12 @@ class App extends LitElement {
   }
 
   #newGame = async (event) => {
-    await import('./play/new-game.js');
+    try {
+      await loaded(import('./play/new-game.js'));
+    } catch (error) {
+      complain(error);
+      return;
+    }
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('k-new-game');
     await dialog.updateComplete;

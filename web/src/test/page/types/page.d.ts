@@ -1,7 +1,7 @@
 /** What the page adds to the browser's own types. */
 interface Window {
   /** The first question to the server, which early.js has asked before the scripts were loaded. */
-  kumiteAsked?: { method: string; path: string; body?: string; response: Promise<Response> }[];
+  kumiteAsked?: { method: string; path: string; body?: string; response: Promise<EarlyResponse> }[];
 }
 
 interface WindowEventMap {
@@ -15,3 +15,6 @@ interface HTMLElementTagNameMap {
   'k-new-game': import('./play/new-game.js').NewGame;
   'k-opponent': import('./play/opponent.js').Opponent;
 }
+
+/** A response whose text is there already. */
+type EarlyResponse = Pick<Response, 'ok' | 'status' | 'headers'> & { text: () => string };

@@ -8,6 +8,7 @@ import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
 import { announce, complain } from '../shared/say.js';
 import { sound } from '../shared/sound.js';
 import { Task } from '../shared/task.js';
+import { loaded } from '../api.js';
 import { texts } from '../texts.js';
 import { go } from '../router.js';
 import { LiveGame, REVIEWER, newGame } from './live-game.js';
@@ -295,9 +296,11 @@ export class GameController {
   }
 
   /** Shows a tab, once what it needs is loaded. @param {string} tab */
-  async openTab(tab) {
-    await LOADERS[tab]?.();
-    this.#change({ tab });
+  openTab(tab) {
+    return this.#attempt(async () => {
+      if (LOADERS[tab]) await loaded(LOADERS[tab]());
+      this.#change({ tab });
+    });
   }
 
   /** @param {string} overlay */

@@ -2,6 +2,7 @@
 /** A live game as the server has it: its latest state, what agents think, and the commands a person can give. */
 import { get, post, remove } from '../api.js';
 import { Live } from '../live.js';
+import { nextFrame } from '../shared/frame.js';
 import { complain } from '../shared/say.js';
 
 /**
@@ -16,19 +17,12 @@ export const REVIEWER = 'strong(nodes=50k)';
 /** Who analyses a position: of several moves the exact values are found, so that they can be compared. */
 export const ANALYST = 'strong(lines=3)';
 
-const LONGEST_FRAME = 100;
 const LONGEST_NEWS = 2000;
 /** How long one's own move is on the board at least before the reply is, and how long the reply waits at most. */
 const SHORTEST_SIGHT = 200;
 const LONGEST_SIGHT = 1500;
 
 const pause = (/** @type {number} */ millis) => new Promise((resolve) => { setTimeout(resolve, millis); });
-
-/** Resolves when the next frame has been painted, or soon in a hidden tab, which paints none. */
-const nextFrame = () => new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, LONGEST_FRAME);
-});
 
 /** Games that were fetched but not opened yet: they need not be fetched again. @type {Map<string, State>} */
 const fetched = new Map();

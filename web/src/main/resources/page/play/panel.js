@@ -1,6 +1,7 @@
 /** The panel beside the board, with the tabs game, analysis and review. */
 import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
+import { nextFrame } from '../shared/frame.js';
 import { guest } from '../guest.js';
 import { texts } from '../texts.js';
 import { GamePart } from './game-controller.js';
@@ -17,6 +18,12 @@ export class Panel extends GamePart {
       min-height: 2.4rem; }
     .tabs button[aria-selected="true"] { border-bottom-color: var(--pine); background: none; font-weight: 600; }
   `];
+
+  /** The board is drawn first, so that one can move at once. */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await nextFrame();
+    super.scheduleUpdate();
+  }
 
   get #tab() {
     return this.game.tab;

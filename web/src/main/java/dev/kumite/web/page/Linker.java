@@ -10,13 +10,15 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bundles a module and everything it imports into one script, so that a browser sends one request instead of eighty.
- * Each module becomes a function that runs when it is first needed and returns the module's exports; modules that are
- * imported dynamically wait in the same script. Supports the forms of {@code import} and {@code export} that the page and its
- * libraries use, and rejects others. A bundler would be a native tool for every platform; this needs none.
+ * Bundles a module and everything it imports into one script, so that a browser sends one request instead of eighty; what
+ * is only imported dynamically goes into a second script, which the first one loads when it needs it, or has nothing else
+ * to do. Each module becomes a function that runs when it is first needed and returns the module's exports. Supports the
+ * forms of {@code import} and {@code export} that the page and its libraries use, and rejects others. A bundler would be a
+ * native tool for every platform; this needs none.
  */
 final class Linker {
     private static final String NAMED = "(\\{[^}]*\\})";
@@ -33,6 +35,7 @@ final class Linker {
     private static final String LIBRARIES = "/lib/";
     private static final Pattern SOURCE_MAP = Pattern.compile("^//# sourceMappingURL=.*", Pattern.MULTILINE);
 
+    /** A load that failed is tried again at another address: browsers remember the failure of the first one. */
     private static final String OPENING = """
             const modules = new Map();
             const made = new Map();
@@ -40,35 +43,78 @@ final class Linker {
               if (!made.has(name)) made.set(name, modules.get(name)());
               return made.get(name);
             };
-            const later = async (name) => need(name);
+            let loading = null;
+            let failures = 0;
+            const load = () => {
+              loading ??= import('REST' + (failures ? `&failures=${failures}` : ''))
+                .then(({ addTo }) => addTo(modules, need, later), (error) => {
+                  loading = null;
+                  failures += 1;
+                  throw error;
+                });
+              return loading;
+            };
+            const later = async (name) => {
+              await load();
+              return need(name);
+            };
+            """;
+
+    /** What is loaded in advance needs no network when it is needed. */
+    private static final String CLOSING = """
+            addEventListener('load', () => setTimeout(() => load().catch(() => {}), 1000));
             """;
 
     private final UnaryOperator<String> sources;
     private final Names names;
+    private final String entry;
     private final Map<String, String> linked = new LinkedHashMap<>();
     private final Set<String> open = new LinkedHashSet<>();
     private final Set<String> waiting = new LinkedHashSet<>();
+    private final int first;
 
-    /** @param sources the text of the module at a path such as {@code /board/board.js} */
-    Linker(UnaryOperator<String> sources, Names names) {
+    /**
+     * @param sources the text of the module at a path such as {@code /board/board.js}
+     * @param entry the path of the module that runs first
+     */
+    Linker(UnaryOperator<String> sources, Names names, String entry) {
         this.sources = sources;
         this.names = names;
-    }
-
-    String link(String entry) {
+        this.entry = entry;
         add(entry);
+        first = linked.size();
         while (!waiting.isEmpty()) {
             String next = waiting.iterator().next();
             waiting.remove(next);
             add(next);
         }
-        StringBuilder script = new StringBuilder(OPENING);
-        linked.forEach((name, body) -> script.append("modules.set('")
-                .append(name)
-                .append("', () => {\n")
-                .append(body)
-                .append("});\n"));
-        return script.append("need('").append(entry).append("');\n").toString();
+    }
+
+    /**
+     * The script that runs the entry.
+     *
+     * @param rest the address of the second script, with a query
+     */
+    String first(String rest) {
+        return OPENING.replace("REST", rest) + modules(0, first) + "need('" + entry + "');\n" + CLOSING;
+    }
+
+    /** The script of the modules that are only imported dynamically. */
+    String rest() {
+        return "export const addTo = (modules, need, later) => {\n" + modules(first, linked.size()) + "};\n";
+    }
+
+    private String modules(int from, int to) {
+        return linked.entrySet().stream()
+                .skip(from)
+                .limit(to - from)
+                .map(each -> module(each.getKey(), each.getValue()))
+                .collect(Collectors.joining());
+    }
+
+    /** In parentheses, a function is compiled with the script around it and not when it is called. */
+    private static String module(String name, String body) {
+        return "modules.set('" + name + "', (() => {\n" + body + "}));\n";
     }
 
     private void add(String module) {

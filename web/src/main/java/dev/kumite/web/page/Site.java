@@ -13,12 +13,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The page's files. From the jar, {@code app.js} is all scripts in one, and the page links to every file by its tag, so
- * that a browser need not ask for it again. From a folder, for work on the page, the files are served as they are.
+ * The page's files. From the jar, {@code app.js} is all scripts of the first view in one and {@code later.js} all others,
+ * and the page links to every file by its tag, so that a browser need not ask for it again. From a folder, for work on the page, the files are served as they are.
  */
 public final class Site {
     public static final String INDEX = "index.html";
     private static final String SCRIPT = "app.js";
+    private static final String REST = "later.js";
     private static final String LIBRARIES = "lib/";
     private static final Pattern NAME =
             Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*+(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*+)*+");
@@ -52,7 +53,8 @@ public final class Site {
 
     private Asset make(String name) {
         if (folder == null && name.equals(INDEX)) return new Asset(INDEX, index());
-        if (folder == null && name.equals(SCRIPT)) return new Asset(SCRIPT, script());
+        if (folder == null && name.equals(SCRIPT)) return new Asset(SCRIPT, linker().first(tagged(REST)));
+        if (folder == null && name.equals(REST)) return new Asset(REST, linker().rest());
         return new Asset(name, read(name));
     }
 
@@ -60,17 +62,19 @@ public final class Site {
         return new Asset(name, read(name)).text();
     }
 
-    private String script() {
+    private String tagged(String name) {
+        return "/" + name + "?v=" + asset(name).tag();
+    }
+
+    private Linker linker() {
         Matcher map = IMPORT_MAP.matcher(source(INDEX));
         if (!map.find()) throw new IllegalStateException("the page has no import map");
-        return new Linker(path -> source(path.substring(1)), new Names(map.group(1))).link("/" + SCRIPT);
+        return new Linker(path -> source(path.substring(1)), new Names(map.group(1)), "/" + SCRIPT);
     }
 
     private String index() {
         String bare = IMPORT_MAP.matcher(source(INDEX)).replaceAll("");
-        return LINK.matcher(bare)
-                .replaceAll(link -> link.group(1) + "=\"/" + link.group(2) + "?v="
-                        + asset(link.group(2)).tag() + "\"");
+        return LINK.matcher(bare).replaceAll(link -> link.group(1) + "=\"" + tagged(link.group(2)) + "\"");
     }
 
     /** Allows no scripts but the page's files and its import map, by hash; no eval and no other host. */

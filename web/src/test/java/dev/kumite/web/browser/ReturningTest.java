@@ -54,4 +54,20 @@ class ReturningTest extends PageTest {
             visit.close();
         }
     }
+
+    /** What a visitor may never open is loaded later, and must be found again when the server is back. */
+    @Test
+    void aPartOfThePageThatCouldNotBeLoadedIsLoadedAgain() {
+        Visit visit = visit();
+        visit.expectServerToVanish();
+        visit.page().route("**/later.js*", route -> route.abort("connectionrefused"));
+        GamePage board = visit.openGame("onitama", "person", "random");
+        board.waitForPerson();
+        visit.tab("Analysis").click();
+        assertThat(visit.find("[role=alert]")).containsText("cannot be reached");
+        visit.open("#/lab");
+        assertThat(visit.find(".failure")).containsText("cannot be reached");
+        visit.page().unroute("**/later.js*");
+        visit.find("k-lab h1").waitFor();
+    }
 }

@@ -10,13 +10,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** One script of many modules: what stands in it. That it runs is seen in the browser. */
+/** Two scripts of many modules: what stands in them. That it runs is seen in the browser. */
 class LinkerTest {
     private static final Names NAMES =
             new Names("{\"imports\": {\"lit\": \"/lib/lit/index.js\", \"lit/\": \"/lib/lit/\", \"lit/x/\": \"/x/\"}}");
 
+    private static final String REST = "/later.js?v=1";
+
+    private static Linker linker(Map<String, String> modules) {
+        return new Linker(path -> Objects.requireNonNull(modules.get(path), path), NAMES, "/app.js");
+    }
+
+    /** The first script without what loads the second one. */
     private static String link(Map<String, String> modules) {
-        return new Linker(path -> Objects.requireNonNull(modules.get(path), path), NAMES).link("/app.js");
+        String script = linker(modules).first(REST);
+        int begin = script.indexOf("modules.set(");
+        int end = script.indexOf("addEventListener(");
+        assertThat(script.substring(0, begin)).contains("import('" + REST + "'");
+        return script.substring(begin, end);
     }
 
     @Test
@@ -63,9 +74,20 @@ class LinkerTest {
     }
 
     @Test
-    void whatIsImportedLaterIsThereButWaits() {
-        String script = link(Map.of("/app.js", "const x = () => import('./late.js');\n", "/late.js", "go();\n"));
-        assertThat(script).contains("later('/late.js')", "modules.set('/late.js'");
+    void whatIsOnlyImportedLaterIsInTheSecondScript() {
+        Map<String, String> modules = Map.of(
+                "/app.js", "import './a.js';\nconst x = () => import('./late.js');\n",
+                "/late.js", "import './a.js';\nimport './b.js';\nexport const y = () => import('./later.js');\n",
+                "/a.js", "const a = 1;\n",
+                "/b.js", "const b = 1;\n",
+                "/later.js", "const c = 1;\n");
+        assertThat(link(modules))
+                .contains("later('/late.js')", "modules.set('/a.js'")
+                .doesNotContain("modules.set('/late.js'", "modules.set('/b.js'", "modules.set('/later.js'");
+        assertThat(linker(modules).rest())
+                .startsWith("export const addTo = (modules, need, later) => {\n")
+                .contains("need('/a.js')", "modules.set('/late.js'", "modules.set('/b.js'", "modules.set('/later.js'")
+                .doesNotContain("modules.set('/a.js'", "modules.set('/app.js'");
     }
 
     @ParameterizedTest
