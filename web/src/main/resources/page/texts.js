@@ -258,7 +258,7 @@ export const texts = {
     winIn: 'Forced result',
     plies: (n) => (n > 0 ? `won in ${plural(n, 'ply', 'plies')}` : `lost in ${plural(-n, 'ply', 'plies')}`),
     who: 'Agent',
-    line: 'Main line',
+    lines: (count) => (count > 1 ? 'Main lines' : 'Main line'),
     move: 'Move',
     visits: 'Visits',
     share: 'Share',

@@ -33,7 +33,9 @@ export class Thinking extends GamePart {
     .facts dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; }
     .moves { min-height: 18.5rem; overflow-x: auto; }
     .moves td, .moves th { padding: 0.25rem 0.3rem; font-size: 0.92rem; }
-    .line { min-height: 3.2rem; font-size: 0.92rem; }
+    .lines { min-height: 3.2rem; font-size: 0.92rem; }
+    .lines ol { margin: 0; padding-left: 1.4rem; }
+    .lines ol:has(li:only-child) { padding-left: 0; list-style: none; }
     meter { width: 4.5rem; height: 0.6rem; }
   `];
 
@@ -54,13 +56,19 @@ export class Thinking extends GamePart {
   render() {
     const { live, shown } = this.game;
     const found = this.game.findings?.choice;
-    const line = found?.line?.map((step) => step.move).join(' · ') ?? '–';
     return html`
       <div class="sheet stack">${this.#ask()}${this.#overlays()}</div>
-      <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}
-        <p class="line"><span class="quiet small">${texts.thinking.line}</span><br>${line}</p></div>
+      <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}${this.#lines(found)}</div>
       <k-exact .view=${shown} .solving=${live.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
       ${this.plain ? '' : this.#further()}`;
+  }
+
+  /** The main line, and those of the other moves that were looked at closely. */
+  #lines(found) {
+    const main = found?.line?.map((step) => step.move) ?? ['–'];
+    const others = found?.rootMoves?.slice(1).map(({ line }) => line).filter(({ length }) => length > 1) ?? [];
+    return html`<div class="lines"><span class="quiet small" id="lines">${texts.thinking.lines(1 + others.length)}</span>
+      <ol aria-labelledby="lines">${[main, ...others].map((line) => html`<li>${line.join(' · ')}</li>`)}</ol></div>`;
   }
 
   #further() {

@@ -45,16 +45,18 @@ public record Choice(
      * @param atMost whether the value is only an upper bound: the search knew that another move is at least as good, and
      *     looked no further
      * @param prior how likely the move seemed before it was searched, 0 to 1, or null in searches that do not guess
+     * @param line the move and what the search expects to follow, as far as it looked for that
      */
     public record RootMove(
             int move,
             long visits,
             double value,
             boolean atMost,
-            @Nullable Double prior) {
-        /** A move of a search that does not guess. */
+            @Nullable Double prior,
+            List<Integer> line) {
+        /** A move of a search that does not guess and knows no line of each move. */
         public RootMove(int move, long visits, double value, boolean atMost) {
-            this(move, visits, value, atMost, null);
+            this(move, visits, value, atMost, null, List.of(move));
         }
 
         /** A move whose value is the search's own. */

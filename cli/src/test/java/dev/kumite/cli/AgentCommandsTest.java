@@ -62,7 +62,11 @@ class AgentCommandsTest {
     void analysisShowsMovesAndMainLine() throws IOException {
         Run run = Run.of("analyse", DEAL, "--agent", "strong(depth=3, memory=1m)", "--lines", "2");
         assertThat(run.out())
-                .contains("Blue to move, strong(depth=3, memory=1m)\n", "\nmain line  ", "\neffort     depth 3, ")
+                .contains(
+                        "Blue to move, strong(depth=3, memory=1m)\n",
+                        "\nmain line  ",
+                        "\nline 2     ",
+                        "\neffort     depth 3, ")
                 .containsPattern("move +visits +share +value\n\\S+ +\\d+ +[\\d.]+ % +[+-][\\d.]+\n\\S+ .*\n\nmove ")
                 .doesNotContain("\u001b");
         JsonNode report = json("analyse", DEAL, "--agent", "strong(depth=3, memory=1m)", "--json");

@@ -156,7 +156,9 @@ final class Strong implements Agent {
         for (RootSearch.RootMove move : root.moves()) {
             boolean known = move.score > -Score.INFINITE;
             boolean exact = known && moves.size() < root.lines();
-            moves.add(new Choice.RootMove(move.move, move.nodes, known ? value(move.score) : 1, !exact));
+            double value = known ? value(move.score) : 1;
+            List<Integer> line = exact ? move.line : List.of(move.move);
+            moves.add(new Choice.RootMove(move.move, move.nodes, value, !exact, null, line));
         }
         return List.copyOf(moves);
     }

@@ -106,7 +106,12 @@ final class ZeroAgent implements Agent, Inspectable {
         List<RootMove> moves = new ArrayList<>();
         for (int child : order)
             moves.add(new RootMove(
-                    tree.move(child), tree.visits(child), value(child), false, (double) tree.prior(child)));
+                    tree.move(child),
+                    tree.visits(child),
+                    value(child),
+                    false,
+                    (double) tree.prior(child),
+                    List.of(tree.move(child))));
         List<Integer> line = new ArrayList<>();
         for (int node = chosen; node >= 0; node = tree.mostVisited(node)) line.add(tree.move(node));
         long simulations = tree.visits(SearchTree.ROOT) - 1L;

@@ -164,6 +164,23 @@ class StrongTest {
     }
 
     @Test
+    void eachOfTheLinesIsWrittenOut() {
+        Game game = Games.parse("onitama(size=7)");
+        Position position = game.start(3);
+        Choice choice = choose(game, "strong(depth=6, lines=3)", position);
+        assertThat(choice.rootMoves().get(0).line()).isEqualTo(choice.line());
+        for (int i = 0; i < choice.rootMoves().size(); i++) {
+            Choice.RootMove root = choice.rootMoves().get(i);
+            assertThat(root.line()).startsWith(root.move()).size().matches(i < 3 ? n -> n > 3 : n -> n == 1);
+            Position at = position.copy();
+            for (int move : root.line()) {
+                assertThat(game.moves(at)).contains(move);
+                at.make(move);
+            }
+        }
+    }
+
+    @Test
     void aFinishedGameHasNoMoveAndItsResultAsValue() {
         Game game = Games.parse("onitama");
         Choice choice = choose(game, "strong", game.notation().read("R:BMc5:RMa5:ox+boar/horse+elephant/crab"));

@@ -41,6 +41,7 @@ public record AnalysisView(
      * @param share its part of the visits of all moves
      * @param atMost whether the value is only an upper bound
      * @param prior how likely the move seemed before it was searched; null in searches that do not guess
+     * @param line the move and what the search expects to follow, as far as it looked for that
      */
     public record RootMove(
             String move,
@@ -48,7 +49,8 @@ public record AnalysisView(
             double share,
             double value,
             boolean atMost,
-            @Nullable Double prior) {}
+            @Nullable Double prior,
+            List<String> line) {}
 
     /** The findings, with the first {@code most} of the root's moves. */
     public static AnalysisView of(Game game, Position position, String agent, Choice choice, int most) {
@@ -93,7 +95,8 @@ public record AnalysisView(
                         visits == 0 ? 0 : root.visits() / visits,
                         root.value(),
                         root.atMost(),
-                        root.prior()))
+                        root.prior(),
+                        line(game, position, root.line())))
                 .toList();
     }
 
@@ -134,6 +137,10 @@ public record AnalysisView(
         lines.add("");
         lines.add("move       " + move + "  (" + judgement() + ")");
         lines.add("main line  " + String.join(" ", line));
+        for (int i = 1; i < rootMoves.size(); i++)
+            if (rootMoves.get(i).line().size() > 1)
+                lines.add("line %-6d".formatted(i + 1)
+                        + String.join(" ", rootMoves.get(i).line()));
         lines.add("effort     " + effort());
         return lines;
     }

@@ -38,8 +38,10 @@ public record FindingsView(
      *
      * @param share its part of all visits
      * @param atMost whether the value is only an upper bound
+     * @param line the move and what the search expects to follow, as far as it looked for that
      */
-    public record Root(String move, MoveView shape, long visits, double share, double value, boolean atMost) {}
+    public record Root(
+            String move, MoveView shape, long visits, double share, double value, boolean atMost, List<String> line) {}
 
     public record Step(String move, MoveView shape) {}
 
@@ -74,7 +76,8 @@ public record FindingsView(
                     root.visits(),
                     root.share(),
                     root.value(),
-                    root.atMost()));
+                    root.atMost(),
+                    root.line()));
         }
         return roots;
     }

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Locator.FilterOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** The analysis board: variations by free moves, an analysis that follows, and files with variations. */
 class AnalysisBoardTest extends PageTest {
+    private static final FilterOptions SEVERAL_MOVES = new FilterOptions().setHasText(Pattern.compile(" · "));
     private static final List<NewContextOptions> SCREENS = List.of(Visit.desk(), Visit.phone());
 
     private static final String GAME = "1. 11-15 23-19 2. 8-11 22-17 *";
@@ -52,6 +54,7 @@ class AnalysisBoardTest extends PageTest {
             waitForPly(visit, 0);
             assertThat(visit.find("k-thinking .ask input")).hasValue("strong(lines=3)");
             assertThat(visit.find("k-thinking .moves tbody tr").first()).containsText("%");
+            assertThat(visit.find("k-thinking .lines li").filter(SEVERAL_MOVES)).hasCount(3);
             visit.button("One move forward").click();
             waitForPly(visit, 1);
             move(visit, "22", "18");
