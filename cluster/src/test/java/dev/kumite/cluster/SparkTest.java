@@ -11,6 +11,11 @@ import dev.kumite.base.Unavailable;
 import dev.kumite.games.Games;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.cluster.Cluster;
+import dev.kumite.lab.experiment.Experiment;
+import dev.kumite.lab.experiment.Scale;
+import dev.kumite.lab.experiment.decide.UntilDecided;
+import dev.kumite.lab.experiment.file.ExperimentReader;
+import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
@@ -154,6 +159,60 @@ class SparkTest {
     void aStoppingRuleEndsTheRunWhereItEndsOnThreads() {
         Plan plan = plan("sprt(elo0=0, elo1=100)", 2000, "mcts(iterations=200)", "random");
         assertThat(played("spark.db", plan, spark())).isEqualTo(played("threads.db", plan, GameCrew.Hiring.threads(2)));
+    }
+
+    private static final Experiment EXPERIMENT = ExperimentReader.read("own.yaml", """
+            id: own/greed
+            paper: own
+            place: nowhere
+            title: Greed against chance
+            question: Does greed pay?
+            game: onitama
+            scales:
+              quick:    {games: 10}
+              standard: {games: 10}
+              paper:    {games: 10}
+            budget: There is nothing to reduce.
+            cells:
+              - {label: greedy, a: greedy, b: random}
+              - {label: chance, a: random, b: random}
+            measures: [wins]
+            unpublished: There is no paper.
+            claims:
+              - {says: Greed pays., measure: "wins[greedy]", region: "> 0.75", primary: true}
+              - {says: Greed pays more than chance., measure: "wins[greedy] - wins[chance]", region: "> 0.1"}
+            """);
+
+    /** Plays the experiment's own games, and then until its claims are decided: the games and the verdicts. */
+    private String decided(String file, GameCrew.Hiring hiring) {
+        Path path = folder.resolve(file);
+        Reproducer reproducer = new Reproducer(EXPERIMENT, Scale.QUICK, "", Agents.shipped(), path, 0);
+        try (Store store = Store.open(path)) {
+            new Runner(store, PreparedPlan.of(reproducer.plan(), reproducer.agents()), "test")
+                    .play(hiring, totals -> {});
+            UntilDecided until = new UntilDecided(store, "test", Long.MAX_VALUE, new Unwatched());
+            until.add(reproducer, hiring);
+            until.play();
+            return export(store) + "\n" + until.sentence();
+        }
+    }
+
+    private static final class Unwatched implements UntilDecided.Watcher {
+        @Override
+        public void news(String line) {}
+
+        @Override
+        public void playing(Totals totals) {}
+    }
+
+    @Test
+    void anExperimentPlayedUntilItIsDecidedIsTheSameOnSparkAndOnThreads() {
+        String threads = decided("threads.db", GameCrew.Hiring.threads(2));
+        assertThat(threads.lines().count())
+                .as("more games than the file asks for")
+                .isGreaterThan(21);
+        assertThat(threads).contains("\nOf 2 claims 2 are reproduced, ");
+        assertThat(decided("spark.db", spark())).isEqualTo(threads);
     }
 
     @Test
