@@ -179,7 +179,7 @@ export const texts = {
     shown: (move) => `A position, with the move ${move} as an arrow`,
     examples: 'Examples',
     cards: 'The cards',
-    card: 'Black is where the man stands, the marked squares are where it may go, as its player sees the board.',
+    card: 'The black square is the piece, the marked squares are where it may move, as its player sees the board.',
   },
   moves: {
     label: 'Moves so far',
@@ -284,7 +284,7 @@ export const texts = {
     title: 'Search tree',
     root: (visits, chance) => `${visits} visits, ${chance} for the player to move.`,
     growing: 'The tree is still growing.',
-    none: 'There is a search tree while mcts or rave searches this position, and afterwards.',
+    none: 'The search tree is shown while mcts, rave or zero searches this position, and afterwards.',
     open: 'Open the tree',
     prior: 'Prior',
     rave: 'RAVE',
@@ -309,12 +309,12 @@ export const texts = {
     },
     costs: ({ from, below }) => {
       if (below === 0) return '';
-      if (below === null) return `(${from} % or more)`;
-      return from === 0 ? `(below ${below} %)` : `(${from} to ${below} %)`;
+      if (below === null) return `(${from} points or more)`;
+      return from === 0 ? `(below ${below} points)` : `(${from} to ${below} points)`;
     },
-    meaning: 'In brackets: by how much the move lowers the expected result, where 100 % is a win and 50 % a draw. '
+    meaning: 'In brackets: by how many points the move lowers the expected result, where 100 is a win and 50 a draw. '
       + 'The best move is the reviewer’s own. The accuracy of a player is the mean over the moves; a move that lowers '
-      + 'the expected result by 5, 10 or 20 % counts 82, 67 or 45 %.',
+      + 'the expected result by 5, 10 or 20 points counts 82, 67 or 45 %.',
     curve: (side) => `${side}’s chances over the game`,
     up: (side) => `Up: better for ${side}`,
     ply: (ply, of, chance) => `move ${ply} of ${of}: ${chance}`,
@@ -335,7 +335,7 @@ export const texts = {
     answer: ({ move, quality, loss }, best) => {
       if (quality === 'best') return `${move} is the best move.`;
       if (quality === 'good') return `${move} is good. The best move was ${best}.`;
-      return `Not yet: ${move} lowers the expected result by ${Math.round(loss)} %. Try again.`;
+      return `Not yet: ${move} lowers the expected result by ${plural(Math.round(loss), 'point')}. Try again.`;
     },
     leave: 'Leave (Escape)',
     done: 'Back to the game',
@@ -360,7 +360,7 @@ export const texts = {
     ask: (side, grade) => `${side} to move. One move wins, and only one. (Look ${grade} plies ahead.)`,
     none: 'There are no puzzles for this game.',
     answer: (line) => `Right: ${line.join(' ')}`,
-    score: (right, tried) => (tried === 0 ? 'No puzzle tried yet.' : `${right} of ${tried} solved at the first try.`),
+    score: (right, tried) => (tried === 0 ? 'No puzzle tried yet.' : `${right} of ${tried} solved on the first try.`),
     go: 'Puzzles: find the only move that wins',
     open: 'Open this position',
     lesson: 'Back to the lesson',
@@ -429,7 +429,7 @@ export const texts = {
       nobody: () => 'No winner',
       ongoing: () => 'In progress',
     },
-    found: (n) => (n === 0 ? 'No game matches.' : `${plural(n, 'game')}, the last used first.`),
+    found: (n) => (n === 0 ? 'No game matches.' : `${plural(n, 'game')}, most recently changed first.`),
     several: 'Several games',
     choose: 'Select',
     chooseGame: (title) => `Select the game ${title}`,
@@ -468,16 +468,16 @@ export const texts = {
     states: {
       running: 'running', stopped: 'stopped', complete: 'complete', finished: 'finished', queued: 'queued',
     },
-    trainingAbout: 'The agent trains by self-play and is evaluated from time to time. '
+    trainingAbout: 'The agent trains by self-play; exhibitions show from time to time how well it plays. '
       + 'Its knowledge is kept in a file; reuse the name to continue.',
     learner: 'Learning agent',
     trainingName: 'Name',
     trainingGames: 'Training games',
-    lastExhibition: 'Last evaluation',
-    noExhibition: 'Not evaluated yet.',
+    lastExhibition: 'Last exhibition',
+    noExhibition: 'No exhibition yet.',
     playAgainst: 'Play against it',
     against: (opponent) => `against ${opponent}`,
-    curve: (opponents) => `Win rate in evaluation games against ${opponents.join(' and ')}`,
+    curve: (opponents) => `Win rate in exhibitions against ${opponents.join(' and ')}`,
     played: 'Games',
     agents: 'Agents',
     agent: 'Agent',
@@ -501,11 +501,11 @@ export const texts = {
     scaleGames: 'Games',
     time: 'Time',
     estimate: 'Estimate',
-    estimateOf: (scale) => `Estimate the time of the scale ${scale}`,
+    estimateOf: (scale) => `Estimate the time for scale ${scale}`,
     estimating: 'Playing a few games…',
     estimated: (wall, cores, workers) => (workers === 1 ? `about ${cores}`
-      : `about ${wall} with ${workers} workers (${cores} of one core)`),
-    estimateAbout: 'An estimate plays a few games with small budgets, for about ten seconds, or measures stored ones; '
+      : `about ${wall} with ${workers} workers (${cores} of core time)`),
+    estimateAbout: 'An estimate plays a few games with small budgets, for about ten seconds, or uses stored ones; '
       + 'it can be off by a factor of two.',
     back: 'All runs',
     backToRun: 'Back to the run',
@@ -535,11 +535,11 @@ export const texts = {
       const [middle, from, to] = [score, low, high].map((share) => Math.round(100 * share));
       return `${middle} %, 95 % interval ${from} to ${to} %`;
     },
-    crossTable: 'Cross table',
+    crossTable: 'Crosstable',
     all: 'All',
     ratings: 'Ratings',
     ratingPlot: 'Ratings in Elo with 95 % intervals',
-    openByFdr: ', open by FDR',
+    openByFdr: ', not significant (FDR)',
     verdicts: 'Verdicts',
     reduced: 'Reduced compared with the paper:',
     published: 'Published and measured',

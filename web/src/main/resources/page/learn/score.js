@@ -1,4 +1,4 @@
-/** How many puzzles of a game were solved at the first try, and which comes next; kept in the browser. */
+/** How many puzzles of a game were solved on the first try, and which comes next; kept in the browser. */
 const key = (name) => `kumite.puzzles.${name}`;
 const START = { next: 0, right: 0, tried: 0 };
 

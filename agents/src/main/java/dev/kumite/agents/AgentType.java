@@ -9,7 +9,7 @@ import java.util.List;
 /** A type of agent, found through {@link java.util.ServiceLoader}: its name, its options, and how to create one. */
 public interface AgentType {
     /** For agents that search with several threads; with more than one their moves do not repeat. */
-    Option<Integer> THREADS = Option.of("threads", Kind.whole(1, 256), "1", "search with so many threads");
+    Option<Integer> THREADS = Option.of("threads", Kind.whole(1, 256), "1", "number of threads to search with");
 
     /** For agents that can be asked for more than the best move. */
     Option<Integer> LINES = Option.of("lines", Kind.whole(1, 500), "1", "how many of the best moves get exact values");

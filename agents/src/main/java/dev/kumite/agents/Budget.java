@@ -17,17 +17,17 @@ public record Budget(long iterations, long nodes, int depth, long nanos) {
     public static final int DEEPEST = 200;
 
     public static final Option<Long> ITERATIONS =
-            Option.optional("iterations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many iterations");
+            Option.optional("iterations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after this many iterations");
     public static final Option<Long> NODES =
-            Option.optional("nodes", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many nodes");
+            Option.optional("nodes", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after this many nodes");
     public static final Option<Integer> DEPTH =
-            Option.optional("depth", Kind.whole(0, DEEPEST), "none", "search so many plies");
-    public static final Option<Long> TIME = Option.optional("time", Kind.time(), "none", "stop after so much time");
+            Option.optional("depth", Kind.whole(0, DEEPEST), "none", "search this many plies");
+    public static final Option<Long> TIME = Option.optional("time", Kind.time(), "none", "stop after this time");
     public static final Option<Long> PLAYOUTS = Option.optional(
-            "playouts", Kind.count(0, Long.MAX_VALUE / 2), "none", "so many playouts for each legal move");
+            "playouts", Kind.count(0, Long.MAX_VALUE / 2), "none", "number of playouts for each legal move");
 
-    public static final Option<Long> SIMULATIONS =
-            Option.optional("simulations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after so many simulations");
+    public static final Option<Long> SIMULATIONS = Option.optional(
+            "simulations", Kind.count(0, Long.MAX_VALUE / 2), "none", "stop after this many simulations");
 
     /** The options that make up a budget. */
     public static final List<Option<? extends Number>> OPTIONS =

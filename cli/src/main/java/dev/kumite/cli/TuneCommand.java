@@ -71,7 +71,8 @@ final class TuneCommand implements Runnable {
     @Option(
             names = "--opening",
             paramLabel = "PLIES",
-            description = "Maximum number of random plies at the start of a game; default: 12. More teach endgames.")
+            description =
+                    "Maximum number of random plies at the start of a game; default: 12. More plies give more endgame positions.")
     private int opening = 12;
 
     @Option(

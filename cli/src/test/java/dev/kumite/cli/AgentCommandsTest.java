@@ -179,7 +179,7 @@ class AgentCommandsTest {
                 .contains(
                         "0 won, 0 lost, 0 drawn, 2 unfinished",
                         "no winner   unfinished 2",
-                        "cannot be repeated exactly: " + agent + " has a time limit")
+                        "are not exactly reproducible: " + agent + " has a time limit")
                 .contains("per move ");
     }
 

@@ -310,7 +310,7 @@ class EnginesTest {
         engine("good", "", ANSWER, "exit", "");
         String cause = "good(nodes=1) is an engine, and its file does not say 'repeatable: true'";
         String[] match = {"match", "onitama", "good(nodes=1)", "random", "--games", "2", "--store", store()};
-        assertThat(Run.of(match).out()).contains("cannot be repeated exactly: " + cause + ".");
+        assertThat(Run.of(match).out()).contains("are not exactly reproducible: " + cause + ".");
         assertThat(Run.of("runs", "show", "1", "--store", store()).out()).contains(cause);
         assertThat(Run.of("report", "1", "--store", store()).out()).contains("no: " + cause);
         for (String[] json : new String[][] {

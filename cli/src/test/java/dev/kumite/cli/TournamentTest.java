@@ -147,7 +147,7 @@ class TournamentTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("Agent plugged(x=1)", "not known to this Kumite; only its text is left")
-                .contains("1 game was lost by an agent's own fault", "Games lost by a fault");
+                .contains("1 game was forfeited", "Forfeits");
     }
 
     @Test

@@ -99,7 +99,7 @@ class TrainTest {
         byte[] before = Files.readAllBytes(folder.resolve("q.know"));
         Run again = train("q", file("q.know"));
         assertThat(again.code()).isEqualTo(2);
-        assertThat(again.err()).contains("there is such a file; add --resume to continue from it, or name another");
+        assertThat(again.err()).contains("the file already exists; add --resume to continue from it, or name another");
         assertThat(Files.readAllBytes(folder.resolve("q.know"))).isEqualTo(before);
         Run resumed = train("q", file("q.know"), "--resume", "--games", "400");
         assertThat(resumed.code()).isEqualTo(2);

@@ -139,7 +139,8 @@ final class PlainRoutes {
         if (moves.size() > MOST_MOVES) throw new BadInput("'moves' has more than " + MOST_MOVES + " moves");
         for (String move : moves) {
             if (move == null || position.result() != Result.ONGOING)
-                throw new BadInput("'moves' goes on after the end of the game, or holds something that is no move");
+                throw new BadInput(
+                        "'moves' continues after the end of the game, or contains something that is not a move");
             position.make(game.notation().readMove(position, move));
         }
         return position;

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The right of one server to the live games of a store, which it keeps in memory: two would each go on from a state that
- * the other has changed. Its address stands in the file {@code NAME.server} beside the store, for whoever comes second
+ * The right of one server to the live games of a store, which it keeps in memory: two would each continue from a state that
+ * the other has changed. Its address is in the file {@code NAME.server} beside the store, for whoever comes second
  * and may only watch. The commands that play runs claim the run only, and may use the store of a server.
  */
 final class StoreHolder implements AutoCloseable {

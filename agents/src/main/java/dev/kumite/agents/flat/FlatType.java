@@ -16,7 +16,7 @@ public final class FlatType implements AgentType {
             .withDefault("600")
             .noting("; none with iterations or time")
             .withHelp(
-                    "so many playouts for each legal move; with iterations or time too, the first to run out ends it");
+                    "number of playouts for each legal move; with iterations or time too, the first to run out ends it");
     private static final Option<PlayoutScore> SCORE = Option.of(
             "score",
             Kind.oneOf(PlayoutScore.class),
@@ -28,8 +28,8 @@ public final class FlatType implements AgentType {
             PLAYOUTS,
             SCORE,
             PLAYOUT,
-            Budget.ITERATIONS.withHelp("so many playouts in all, divided equally among the legal moves"),
-            Budget.TIME.withHelp("so much time, divided equally among the legal moves"));
+            Budget.ITERATIONS.withHelp("number of playouts in all, divided equally among the legal moves"),
+            Budget.TIME.withHelp("time for a move, divided equally among the legal moves"));
 
     @Override
     public String name() {

@@ -44,7 +44,7 @@ public final class NetTrainer {
     private static final Option<Integer> EPOCHS =
             Option.of("epochs", Kind.whole(1, 1000), "30", "how often to go through all positions");
     private static final Option<Integer> OPENING = Option.of(
-            "opening", Kind.whole(0, 100), "8", "random plies at the start of a game, at most; at least half as many");
+            "opening", Kind.whole(0, 100), "8", "most random plies at the start of a game; the fewest are half of it");
 
     /** How a network is trained, in the form {@code net(hidden=64, epochs=20)}. */
     public static final List<Option<?>> OPTIONS = List.of(HIDDEN, BLEND, EPOCHS, OPENING, TablesOption.AUTO);

@@ -101,7 +101,7 @@ final class NTupleLearner implements Learner {
         private static final Option<Double> EPSILON =
                 Option.of("epsilon", Kind.real(0, 1), "0.1", "share of random moves in training");
         private static final Option<Integer> AHEAD =
-                Option.of("ahead", Kind.whole(1, 4), "1", "look so many plies ahead in training");
+                Option.of("ahead", Kind.whole(1, 4), "1", "number of plies to look ahead in training");
 
         static final List<Option<?>> OPTIONS = List.of(STEP, LAMBDA, EPSILON, AHEAD);
 

@@ -39,7 +39,7 @@ public final class OletsType implements AgentType {
             Budget.ITERATIONS
                     .withDefault("10000")
                     .noting("; none with time")
-                    .withHelp("stop after so many descents of the tree"),
+                    .withHelp("stop after this many descents of the tree"),
             Budget.TIME);
 
     @Override

@@ -21,8 +21,8 @@ public final class StrongType implements EvaluatingType {
 
     private static final List<Option<?>> OPTIONS = List.of(
             EvaluationOption.EVAL,
-            Memory.OPTION.withDefault("64m").withHelp("size of the hash table"),
-            THREADS.withHelp("threads that search together; with one, results repeat"),
+            Memory.OPTION.withDefault("64m").withHelp("size of the transposition table"),
+            THREADS.withHelp("threads that search together; with one, results are reproducible"),
             LINES,
             PRUNING,
             TablesOption.AUTO,

@@ -31,7 +31,8 @@ record Rule(
 
     static final Option<Double> ALPHA = Option.of("alpha", Kind.real(0, 1), "0.1", "the learning rate");
     static final Option<Double> GAMMA = Option.of("gamma", Kind.real(0, 1), "0.98", "the discount for each ply");
-    static final Option<Double> LAMBDA = Option.of("lambda", Kind.real(0, 1), "0.7", "how far surprises reach back");
+    static final Option<Double> LAMBDA =
+            Option.of("lambda", Kind.real(0, 1), "0.7", "how far errors are propagated back");
     static final Option<Double> REWARD =
             Option.of("reward", Kind.real(0.001, 1000), "5", "for a win; minus that for a loss");
     static final Option<Exploration.Range> EPSILON = Option.of(
@@ -40,17 +41,17 @@ record Rule(
             "0.15",
             "share of random moves in training; two numbers: falling within each game");
     static final Option<Double> DECAY =
-            Option.of("decay", Kind.real(0, 1), "0.8", "with two numbers: what each move leaves of epsilon");
+            Option.of("decay", Kind.real(0, 1), "0.8", "with two numbers: factor on epsilon after each move");
     static final Option<String> NEXT = Option.of(
             "next",
             Kind.oneOf("reply", "own"),
             "reply",
-            "learn from the reply with its sign turned, or from the player's own next turn");
+            "learn from the reply with its sign reversed, or from the player's own next turn");
     static final Option<String> WINS = Option.of(
             "wins",
             Kind.oneOf("first", "learned"),
             "learned",
-            "take a win at hand, in training and at depth 1, or find it by learning");
+            "take an immediate win, in training and at depth 1, or have to learn it");
     static final Option<String> TERMINAL = Option.of(
             "terminal",
             Kind.oneOf("leave", "learn"),
@@ -60,7 +61,7 @@ record Rule(
             "learn-from",
             Kind.oneOf("own", "all"),
             "own with next=own, else all",
-            "with an opponent in training: learn from its own moves, or from his too");
+            "with an opponent in training: learn from its own moves, or from the opponent's too");
 
     /** As zemlin's program learns: never the end, and from an opponent's moves only where his reply is what counts. */
     Rule(

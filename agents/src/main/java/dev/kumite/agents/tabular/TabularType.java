@@ -25,7 +25,7 @@ public abstract class TabularType implements LearnerType {
     private static final String HEURISTIC = "zemlin-heuristic";
     /** How far its players look ahead. */
     static final Option<Integer> DEPTH =
-            Option.of("depth", Kind.whole(1, 60), "1", "look so many plies ahead, by alpha-beta");
+            Option.of("depth", Kind.whole(1, 60), "1", "number of plies to look ahead, by alpha-beta");
 
     /** TD and TD(λ): 2700 games of self-play, then 300 against the heuristic agent. */
     static final Course OF_STATES = new Course(2700, List.of(new Examiner(HEURISTIC, 300)), 15_000);

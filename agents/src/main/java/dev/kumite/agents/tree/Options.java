@@ -23,7 +23,7 @@ final class Options {
             "playout",
             Kind.oneOf("random", "greedy", "heuristic"),
             "random",
-            "who plays on from a leaf: chance; wins and captures first; or a heuristic against greedy");
+            "how playouts choose moves: at random; wins and captures first; or a heuristic against greedy");
     static final Option<String> HEURISTIC = Option.of(
             "heuristic",
             Kind.oneOf("text", "program"),
@@ -44,9 +44,9 @@ final class Options {
     static final Option<Double> SURE =
             Option.of("sure", Kind.real(0, 1).orOff(OFF), "off", "take the first move whose value exceeds this");
     static final Option<Double> PENALTY = Option.of(
-            "depthpenalty", Kind.real(1, 1e9).orOff(OFF), "off", "take the playouts' length / this off a score");
+            "depthpenalty", Kind.real(1, 1e9).orOff(OFF), "off", "subtract the playouts' length divided by this");
     static final Option<String> PENALTY_OF =
-            Option.of("depthpenalty-of", Kind.oneOf("mean", "sum"), "mean", "which length that is");
+            Option.of("depthpenalty-of", Kind.oneOf("mean", "sum"), "mean", "mean or total length of the playouts");
     static final Option<String> PENALTY_FROM = Option.of(
             "depthpenalty-from",
             Kind.oneOf("leaf", "root"),
@@ -56,7 +56,7 @@ final class Options {
             "cutoff",
             Kind.whole(0, 1_000_000).orOff(Integer.MAX_VALUE),
             "off",
-            "stop playouts after so many plies and let cutoffeval judge");
+            "stop playouts after this many plies and let cutoffeval judge");
     static final Option<String> CUTOFF_EVAL = Option.optional(
             "cutoffeval",
             EvaluationOption.KIND,
@@ -72,13 +72,13 @@ final class Options {
             Option.of("reuse", Kind.flag(), "on", "keep what the tree knows of the position that was reached");
 
     static final Option<Double> B =
-            Option.of("b", Kind.real(1, 1e9), "1700", "linear schedule: visits after which RAVE counts nothing");
+            Option.of("b", Kind.real(1, 1e9), "1700", "linear schedule: visits at which RAVE's weight is 0");
     static final Option<String> SCHEDULE = Option.of(
             "schedule", Kind.oneOf("linear", "gelly"), "linear", "weight of RAVE: (b−N)/b, or Gelly and Silver's");
     static final Option<Double> BIAS =
-            Option.of("bias", Kind.real(0, 10), "0.1", "gelly schedule: how far RAVE values are off");
-    static final Option<String> AMAF =
-            Option.of("amaf", Kind.oneOf("once", "each"), "once", "how often a move counts that a simulation repeats");
+            Option.of("bias", Kind.real(0, 10), "0.1", "gelly schedule: assumed bias of RAVE values");
+    static final Option<String> AMAF = Option.of(
+            "amaf", Kind.oneOf("once", "each"), "once", "how often a move that recurs in a simulation counts");
 
     static final List<Option<?>> MCTS = List.of(
             C,
@@ -100,8 +100,8 @@ final class Options {
             REUSE,
             Memory.OPTION
                     .withDefault("400m")
-                    .withHelp("limit of the tree; when it is full, playouts go on without growth"),
-            AgentType.THREADS.withHelp("search one tree with so many threads"),
+                    .withHelp("limit of the tree; when it is full, playouts continue without growth"),
+            AgentType.THREADS.withHelp("number of threads that search one tree"),
             Budget.ITERATIONS.withDefault("10000").noting("; none with nodes or time"),
             Budget.NODES,
             Budget.TIME);

@@ -25,11 +25,11 @@ record Method(int hidden, int second, int effort, int window, int batch, double 
     private static final Option<Integer> EFFORT =
             Option.of("effort", Kind.whole(2, 100_000), "32", "simulations for a move in training");
     private static final Option<Integer> WINDOW =
-            Option.of("window", Kind.whole(256, 2_000_000), "100000", "learn from so many of the latest positions");
+            Option.of("window", Kind.whole(256, 2_000_000), "100000", "number of latest positions to learn from");
     private static final Option<Integer> BATCH =
-            Option.of("batch", Kind.whole(1, 65_536), "256", "learn from so many positions at a time");
+            Option.of("batch", Kind.whole(1, 65_536), "256", "positions per step of learning");
     private static final Option<Double> REUSE =
-            Option.of("reuse", Kind.real(0.01, 100), "4", "learn from each position so often, on average");
+            Option.of("reuse", Kind.real(0.01, 100), "4", "how often to learn from each position, on average");
     private static final Option<Double> RATE =
             Option.of("rate", Kind.real(1e-6, 1), "0.001", "step size of Adam; after 20,000 steps it falls");
     private static final Option<Double> BLEND = Option.of(

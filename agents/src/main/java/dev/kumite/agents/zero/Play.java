@@ -23,7 +23,10 @@ record Play(Budget budget, long simulations, boolean gumbel, double c, double no
             "search", Kind.oneOf("puct", "gumbel"), "puct", "how it searches: as AlphaZero, or planning with Gumbel");
     private static final Option<Double> C = Option.of("c", Kind.real(0, 100), "1.25", "how much puct explores");
     private static final Option<Double> NOISE = Option.of(
-            "noise", Kind.real(0, 1), "0", "chance at the root: share of Dirichlet noise, or scale of Gumbel's");
+            "noise",
+            Kind.real(0, 1),
+            "0",
+            "randomness at the root: share of Dirichlet noise, or scale of Gumbel noise");
     private static final Option<Double> TEMPERATURE =
             Option.of("temperature", Kind.real(0, 100), "0", "0: play the best move; else draw by visits");
 

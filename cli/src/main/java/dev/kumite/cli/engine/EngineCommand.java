@@ -53,7 +53,7 @@ public final class EngineCommand implements Runnable {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Names the start position, and determines everything random; default: 1.")
+            description = "Selects the start position, and determines everything random; default: 1.")
     private Long seed = 1L;
 
     @Option(names = "--check", paramLabel = "ENGINE", description = "Check this engine of engines.yaml.")

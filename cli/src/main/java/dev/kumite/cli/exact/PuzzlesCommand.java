@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
         description = {
             "Make puzzles: won positions with a single winning move, proven by a search of all moves or by",
             "a tablebase, graded by how deep one has to look. A file of puzzles is also one of problems for",
-            "kumite problems. A command that was stopped continues when it is given again. Without --make:",
-            "how many ship with Kumite; the page poses them."
+            "kumite problems. After an interruption the same command continues. Without --make: how many",
+            "puzzles ship with Kumite; the page offers them."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -90,7 +90,7 @@ public final class MatchCommand extends AgentCommand implements Runnable {
             paramLabel = "RULE",
             description = "Stopping rule: sprt(elo0=0, elo1=5) once the test decides between two strengths, "
                     + "width(percent=3) once the score's interval extends at most 3 %% to either side, or "
-                    + "time(6h) once the games together have taken this long.")
+                    + "time(6h) once the agents' thinking in all games adds up to this.")
     private String until = "never";
 
     @Mixin

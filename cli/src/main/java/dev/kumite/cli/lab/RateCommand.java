@@ -69,8 +69,8 @@ public final class RateCommand extends AgentCommand implements Runnable {
             names = "--games",
             paramLabel = "N",
             description =
-                    "Maximum number of games, an even number; default: 400. With --rebuild: games of each pair with "
-                            + "the slowest agent; others play up to ten times as many; default: 20.")
+                    "Maximum number of games, an even number; default: 400. With --rebuild: games of each pairing with "
+                            + "the slowest agent; faster pairings play up to ten times as many; default: 20.")
     private @Nullable Integer games;
 
     @Option(

@@ -85,21 +85,21 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             paramLabel = "decided",
             description = {
                 "After the file's own number of games, continue with the cells that an undecided claim",
-                "needs, until each claim is decided or more games are unlikely to settle it."
+                "needs, until each claim is decided or more games are unlikely to decide it."
             })
     private @Nullable String until;
 
     @Option(
             names = "--within",
             paramLabel = "TIME",
-            description = "End the play after this time, such as 2h; the same command continues it later.")
+            description = "Stop playing after this time, such as 2h; the same command continues it later.")
     private @Nullable String within;
 
     @Option(
             names = "--estimate",
             description = {
-                "Play nothing: print the core hours of each experiment, by stored games or a few played now,",
-                "and the duration with --workers and on 1 to 64 executors."
+                "Instead of playing, print the core hours of each experiment, from stored games or from a few",
+                "short ones played now, and the duration with --workers and on 1 to 64 executors."
             })
     private boolean estimate;
 

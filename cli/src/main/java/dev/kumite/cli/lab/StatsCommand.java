@@ -82,10 +82,13 @@ public final class StatsCommand extends JsonCommand implements Runnable {
     @Option(
             names = "--beta",
             paramLabel = "RATE",
-            description = "Their false-negative rate; default: 0.05, for --power several usual ones.")
+            description = "False-negative rate of --sprt or --power; default: 0.05; --power shows several.")
     private @Nullable String beta;
 
-    @Option(names = "--confidence", paramLabel = "SHARE", description = "Of all intervals; default: 0.95.")
+    @Option(
+            names = "--confidence",
+            paramLabel = "SHARE",
+            description = "Confidence level of all intervals; default: 0.95.")
     private String confidence = "0.95";
 
     public StatsCommand(Console console) {

@@ -36,8 +36,9 @@ import picocli.CommandLine.Parameters;
         description = {
             "Train an agent. It plays cycles of training games, in which it explores and learns, and",
             "exhibitions, in which it does neither and which measure its strength. Its knowledge is saved",
-            "at checkpoints; a run that was stopped, even by pulling the plug, continues with",
-            "--resume. With one worker the same seed gives the same file (docs/learning.md)."
+            "at checkpoints; training that was stopped, even by pulling the plug, continues with --resume",
+            "(net: with the same command). With one worker the same seed gives the same file",
+            "(docs/learning.md)."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -89,7 +90,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             paramLabel = "AGENT",
             defaultValue = SELF,
             completionCandidates = AgentsOption.Names.class,
-            description = "The opponent in training: self (default), random, any agent.")
+            description = "The opponent in training: self (default) or any agent.")
     private String opponent = SELF;
 
     @Option(
@@ -104,19 +105,20 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             names = "--against",
             paramLabel = "AGENT",
             completionCandidates = AgentsOption.Names.class,
-            description = "The opponent in exhibitions; can be repeated. Default: as in the paper.")
+            description =
+                    "The opponent in exhibitions; can be repeated. Default: that of the agent (docs/learning.md).")
     private List<String> against = List.of();
 
     @Option(
             names = "--cycle",
             paramLabel = "N",
-            description = "Number of training games between exhibitions; default: as in the paper.")
+            description = "Number of training games between exhibitions; default: that of the agent.")
     private @Nullable Integer cycle;
 
     @Option(
             names = "--exhibition",
             paramLabel = "N",
-            description = "Number of games in each exhibition; default: as in the paper.")
+            description = "Number of games in each exhibition; default: that of the agent.")
     private @Nullable Integer exhibition;
 
     @Option(
@@ -198,7 +200,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
         NewFile.check(OutOption.NAME, file);
         if (!resume && Files.exists(file))
             throw new BadInput(OutOption.NAME + "=" + file
-                    + ": there is such a file; add --resume to continue from it, or name another");
+                    + ": the file already exists; add --resume to continue from it, or name another");
     }
 
     /** Ctrl-C ends the games in progress, saves, and prints how to continue. */

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * The three-move openings of tournament play, one of which is drawn for each pair of games because the free start is
- * too well known.
+ * The three-move openings of tournament play, used in turn, one for each pair of games, because the free start is too
+ * well known.
  */
 public final class Ballots {
     private static final List<Ballot> ALL = load();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The text of an SVG image, written from its ground to its top. */
+/** The text of an SVG image, written from back to front. */
 final class SvgText {
     private static final String FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
     private static final double HEAD = 26;

@@ -5,7 +5,7 @@ import dev.kumite.games.pattern.SquareInputs;
 
 /**
  * Onitama for a small network: students and masters of both sides by square, the squares that each side's students and
- * its master can reach with the cards in hand, and the cards themselves. What was learned with some cards so applies to
+ * its master can reach with the cards in hand, and the cards themselves. What was learned with some cards therefore applies to
  * others. For boards whose squares fit into one word.
  */
 final class OnitamaInputs extends SquareInputs {

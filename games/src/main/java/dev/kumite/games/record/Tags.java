@@ -9,7 +9,7 @@ import java.util.Set;
 
 /**
  * The tags that a record itself understands, and results as PDN writes them: the first number is that of side 0, who is
- * Black in English checkers.
+ * Black in American checkers.
  */
 final class Tags {
     static final String GAME = "Game";

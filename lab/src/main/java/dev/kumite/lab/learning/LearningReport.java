@@ -94,7 +94,8 @@ public final class LearningReport {
             if (!points.isEmpty()) curves.add(new Curves.Curve(agent.name(), thinned(points)));
         }
         String note = average
-                ? "Over the exhibitions of so many training games: " + windows() + ". Bands are 95 % intervals."
+                ? "Moving average over the exhibitions of this many training games: " + windows()
+                        + ". Bands are 95 % intervals."
                 : "Bands are 95 % intervals.";
         return new Curves(
                 Label.of(id, title, note),

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * The result of training a network, for {@code kumite train net}.
  *
- * @param evaluationLoss the log loss of the game's default evaluation on the positions kept from training
+ * @param evaluationLoss the log loss of the game's default evaluation on the held-out positions
  */
 public record NetReport(
         String game,

@@ -5,8 +5,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /**
- * Whoever plays games one after the other: threads of this process, or the machines of a cluster. A crew asks for the
- * next game whenever it can play one, and reports each finished game to its task, in any order. What is played, and
+ * What plays the games of a run: threads of this process, or the machines of a cluster. A crew asks for the next
+ * game whenever it can play one, and reports each finished game to its task, in any order. What is played, and
  * when enough has been played, is decided by its owner alone.
  */
 public interface GameCrew<T extends GameCrew.Task> {

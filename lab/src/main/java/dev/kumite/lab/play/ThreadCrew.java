@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that play games, one after the other. Their owner checks them now and then: a thread whose agent hangs is
+ * Threads that play games, each one at a time. Their owner checks them now and then: a thread whose agent hangs is
  * abandoned, and another takes its place.
  */
 final class ThreadCrew<T extends GameCrew.Task> implements GameCrew<T> {

@@ -111,7 +111,7 @@ public record RegretView(
             if (entry.threadsLost() > 0) lines.add(Words.threadsLost(entry.agent(), entry.threadsLost()));
         }
         if (!repeatable)
-            lines.add("These figures cannot be repeated exactly: " + String.join("; ", whyNotRepeatable) + ".");
+            lines.add("These figures are not exactly reproducible: " + String.join("; ", whyNotRepeatable) + ".");
         if (!finished) lines.add("Stopped; the figures cover the finished positions.");
         return lines;
     }

@@ -39,7 +39,7 @@ public final class PreparedPlan {
         return contests;
     }
 
-    /** Why its games cannot be repeated exactly, each cause in a clause; empty if they can. */
+    /** Why its games are not exactly reproducible, each cause in a clause; empty if they can. */
     public List<String> whyNotRepeatable() {
         Stream<String> agents = contests.stream()
                 .flatMap(contest -> contest.agents().stream())

@@ -34,7 +34,7 @@ record Row(String name, String unit, String game, Function<Game, Row.Workload> w
 
     private static List<Row> games() {
         return List.of(
-                playouts("checkers-random-playouts", "moves", "checkers", Policy.RANDOM),
+                playouts("checkers-random-playouts", "plies", "checkers", Policy.RANDOM),
                 playouts("onitama-7x7-random-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.RANDOM),
                 playouts("onitama-5x5-greedy-playouts", "plies", "onitama(" + DEAL + ")", Policy.GREEDY),
                 playouts("onitama-7x7-greedy-playouts", "plies", "onitama(size=7, " + DEAL + ")", Policy.GREEDY),

@@ -50,16 +50,16 @@ final class EndingTables {
                         Cell.share(Interval.wilson((double) count, games))));
     }
 
-    /** Games that agents lost by their own fault, by kind; without rows where there were none. */
+    /** Games that agents forfeited, by cause; without rows where there were none. */
     Table failures() {
         Table.Builder table = Table.of(
                 Label.of(
                         "failures",
-                        "Games lost by a fault",
-                        "An agent that breaks down, answers an illegal move or takes" + " too long loses that game."),
+                        "Forfeits",
+                        "An agent that fails, makes an illegal move or exceeds its time forfeits the game."),
                 Column.words("Contest"),
                 Column.words("Agent"),
-                Column.words("Fault"),
+                Column.words("Cause"),
                 Column.numbers("Games"));
         for (ContestTotals contest : totals.contests()) {
             for (int agent = 0; agent < contest.contest().entrants().size(); agent++)

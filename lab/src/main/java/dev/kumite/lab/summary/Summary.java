@@ -120,15 +120,15 @@ public final class Summary {
         return String.join(" ", out);
     }
 
-    /** "The games cannot be repeated exactly: mybot(time=1s) has a time limit." */
+    /** "The games are not exactly reproducible: mybot(time=1s) has a time limit." */
     public static String unrepeatable(StoredRun run) {
-        return "The games cannot be repeated exactly: " + String.join("; ", run.whyNotRepeatable()) + ".";
+        return "The games are not exactly reproducible: " + String.join("; ", run.whyNotRepeatable()) + ".";
     }
 
-    /** "3 games were lost by an agent's own fault …" */
+    /** "3 games were forfeited …" */
     public static String lostByFailures(long games) {
         return count(games, "game") + (games == 1 ? " was" : " were")
-                + " lost by an agent's own fault: a breakdown, an illegal move or overtime.";
+                + " forfeited: an error, an illegal move or overtime.";
     }
 
     private static String count(long number, String thing) {

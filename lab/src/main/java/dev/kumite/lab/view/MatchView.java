@@ -169,6 +169,6 @@ public record MatchView(
     private void addRepeatability(List<String> lines) {
         if (repeatable) return;
         lines.add("");
-        lines.add("The games cannot be repeated exactly: " + String.join("; ", whyNotRepeatable) + ".");
+        lines.add("The games are not exactly reproducible: " + String.join("; ", whyNotRepeatable) + ".");
     }
 }

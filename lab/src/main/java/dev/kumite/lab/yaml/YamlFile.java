@@ -50,9 +50,9 @@ public final class YamlFile {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '\t' && indent)
-                throw new BadInput(name + ":" + line + ": a tab stands where the line is indented; use blanks");
+                throw new BadInput(name + ":" + line + ": the line is indented with a tab; use spaces");
             if (Character.isISOControl(c) && c != '\t' && c != '\n' && c != '\r')
-                throw new BadInput(name + ":" + line + ": is no text, it has the character " + (int) c);
+                throw new BadInput(name + ":" + line + ": not a text file: it contains character " + (int) c);
             if (c == '\n') line++;
             indent = c == '\n' || indent && c == ' ';
         }

@@ -89,12 +89,12 @@ class YamlTest {
         refused("# nothing\n", "a.yaml:1: the file is empty");
         refused("- 1\n", "a.yaml:1: the file must be fields with values, each on a line: 'name: value'");
         refused("a: 1\nb: 2\na: 3\n", "a.yaml:3: 'a' is given twice");
-        refused("a:\n\tb: 1\n", "a.yaml:2: a tab stands where the line is indented; use blanks");
+        refused("a:\n\tb: 1\n", "a.yaml:2: the line is indented with a tab; use spaces");
         refused("a: &x 1\nb: *x\n", "a.yaml:1: anchors (&x) are not understood here");
         refused("a: &x [*x]\n", "a.yaml:1: anchors (&x) are not understood here");
         refused("a: !thing 1\n", "a.yaml:1: tags (!thing) are not understood here");
         refused("[a]: 1\n", "a.yaml:1: the name of a field must be a word, not a list or fields");
-        refused("a: \u0000\n", "a.yaml:1: is no text, it has the character 0");
+        refused("a: \u0000\n", "a.yaml:1: not a text file: it contains character 0");
         assertThatThrownBy(() -> read("a: [1\nb: 2\n"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("a.yaml:2: is no YAML here: ");

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Those who watch something, by its name. News of one thing is made and told one after the other, so that nobody hears
+ * Those who watch something, by its name. Updates about one thing are made and sent one at a time, so that nobody hears
  * an older state after a newer one, or comes in between an end and the news of it. To leave nobody has to wait.
  */
 final class Watchers<N> {

@@ -124,7 +124,8 @@ public final class Variations {
         for (String text : line) {
             Position position = replay.position();
             if (text == null || position.result() != Result.ONGOING)
-                throw new BadInput("'moves' goes on after the end of the game, or holds something that is no move");
+                throw new BadInput(
+                        "'moves' continues after the end of the game, or contains something that is not a move");
             moves.add(game.notation().readMove(position, text));
             replay.make(moves.get(moves.size() - 1));
         }

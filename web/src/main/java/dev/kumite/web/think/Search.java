@@ -95,7 +95,7 @@ public final class Search implements Crew.Work {
         if (hanging != null) thinkers.pool().forget(hanging);
         String why = "'" + question.maker().text() + "' did not answer in time and would not stop when asked";
         thinkers.report(new IllegalStateException(why));
-        failed(why + "; the game can go on with another agent");
+        failed(why + "; the game can continue with another agent");
     }
 
     private Choice think() {

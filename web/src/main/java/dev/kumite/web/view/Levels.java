@@ -12,7 +12,7 @@ public final class Levels {
     public record Level(String name, String agent, String about) {}
 
     public static final List<Level> ALL = List.of(
-            new Level("First steps", "random", "Moves at random. For learning how the pieces go."),
+            new Level("First steps", "random", "Moves at random. For learning how the pieces move."),
             new Level("Beginner", "greedy", "Takes what it can and looks no further."),
             new Level("Casual", "strong(depth=1)", "Sees its own next move and your worst threats."),
             new Level("Club player", "strong(depth=3)", "Sees a few moves ahead and punishes slips."),

@@ -27,7 +27,7 @@ class LabTest extends PageTest {
         visit.button("Stop").click();
         assertThat(visit.find("k-run .state")).hasText("stopped");
         assertThat(visit.find("k-run .interval").first()).isVisible();
-        assertThat(visit.find("k-run h2").allInnerTexts()).contains("Cross table", "Ratings");
+        assertThat(visit.find("k-run h2").allInnerTexts()).contains("Crosstable", "Ratings");
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("lab-run");
         visit.button("Continue").click();
@@ -117,9 +117,9 @@ class LabTest extends PageTest {
         assertThat(visit.find("k-experiments input[name='workers']"))
                 .hasAttribute("max", String.valueOf(Runtime.getRuntime().availableProcessors()));
         assertThat(visit.find("k-experiments tbody tr")).hasCount(3);
-        visit.button("Estimate the time of the scale quick").tap();
+        visit.button("Estimate the time for scale quick").tap();
         assertThat(visit.find("k-experiments tbody tr").first()).containsText("about ");
-        assertThat(visit.button("Estimate the time of the scale paper")).isVisible();
+        assertThat(visit.button("Estimate the time for scale paper")).isVisible();
         assertThat(visit.scrollsSideways()).isFalse();
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("phone-experiment");

@@ -57,7 +57,7 @@ class PuzzlesTest extends PageTest {
             play(visit, game, first, right);
             assertThat(visit.find("k-puzzles .said.right"))
                     .containsText(String.join(" ", puzzles.get(0).line()));
-            assertThat(visit.find("k-puzzles .score")).hasText("0 of 1 solved at the first try.");
+            assertThat(visit.find("k-puzzles .score")).hasText("0 of 1 solved on the first try.");
             assertThat(visit.barriers()).isEmpty();
             assertThat(visit.scrollsSideways()).isFalse();
             visit.shoot("puzzle-" + visit.page().viewportSize().width);
@@ -69,10 +69,10 @@ class PuzzlesTest extends PageTest {
                     game,
                     second,
                     game.notation().readMove(second, puzzles.get(1).move()));
-            assertThat(visit.find("k-puzzles .score")).hasText("1 of 2 solved at the first try.");
+            assertThat(visit.find("k-puzzles .score")).hasText("1 of 2 solved on the first try.");
             visit.page().reload();
             assertThat(sheet).containsText("3 of " + puzzles.size());
-            assertThat(visit.find("k-puzzles .score")).hasText("1 of 2 solved at the first try.");
+            assertThat(visit.find("k-puzzles .score")).hasText("1 of 2 solved on the first try.");
         }
     }
 

@@ -79,7 +79,8 @@ class ReviewTest extends PageTest {
             board.square("b1").click();
             board.square("b2").click();
             assertThat(sheet.locator(".said"))
-                    .hasText(Pattern.compile("Not yet: ox:b1b2 lowers the expected result by \\d+ %\\. Try again\\."));
+                    .hasText(Pattern.compile(
+                            "Not yet: ox:b1b2 lowers the expected result by \\d+ points?\\. Try again\\."));
             assertThat(board.square("b1")).hasAttribute("aria-label", Pattern.compile("b1, Blue master, .*can move"));
             visit.shoot("retry-" + visit.page().viewportSize().width);
             board.square("b3").click();

@@ -165,7 +165,7 @@ final class Visit implements AutoCloseable {
 
     /** All that axe-core finds on the page as it is now. */
     List<String> barriers() {
-        page.evaluate(axe());
+        if (!(Boolean) page.evaluate("'axe' in window")) page.evaluate(axe());
         @SuppressWarnings("unchecked")
         List<String> found = (List<String>) page.evaluate(
                 "async () => (await axe.run()).violations.map(each => each.id + ': ' + each.nodes.map(node =>"

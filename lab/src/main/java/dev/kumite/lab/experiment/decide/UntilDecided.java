@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays experiments until each claim is decided, or more games are unlikely to settle it, or the time is up. The games
+ * Plays experiments until each claim is decided, or more games are unlikely to decide it, or the time is up. The games
  * that the files ask for are the first look; then the claim that will probably cost least gets the games of its next
  * look, again and again. Order and time decide which claims are reached, never what their verdicts are.
  */
@@ -30,7 +30,7 @@ public final class UntilDecided {
     private volatile boolean stopped;
     private volatile @Nullable Runner playing;
 
-    /** Is told how it goes. */
+    /** Receives progress. */
     public interface Watcher {
         /** A claim has been decided or given up, or play begins. */
         void news(String line);

@@ -45,7 +45,7 @@ public final class ReproductionText {
         lines.add(" ".repeat(VERDICT_WIDTH) + claim.measure().text() + ": " + judgement.measured() + ", claimed "
                 + claim.regionWords(judgement.unit()) + conditions
                 + (judgement.decided()
-                        ? "; " + judgement.pText() + (discoveries.stands(judgement) ? "" : ", open by FDR")
+                        ? "; " + judgement.pText() + (discoveries.stands(judgement) ? "" : ", not significant (FDR)")
                         : ""));
     }
 

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /**
  * A claim that is looked at again and again while its cells get more games, by the plan of {@link Looks}: each look is
- * at the first games of every cell, so many as the plan says, whatever else was played. The verdict is that of the
+ * at the first games of every cell, as many as the plan says, whatever else was played. The verdict is that of the
  * first look that decides; it depends on the games alone, not on when they were played or what other claims needed.
  */
 public final class ClaimSequence {
@@ -92,7 +92,7 @@ public final class ClaimSequence {
         return verdict != Verdict.UNDECIDED;
     }
 
-    /** Whether more games are unlikely to settle it, within the looks that the plan has. */
+    /** Whether more games are unlikely to decide it, within the looks that the plan has. */
     public boolean futile() {
         if (decided()) return false;
         if (claim.measure().byClock() || looks >= Looks.MOST || stuck) return true;

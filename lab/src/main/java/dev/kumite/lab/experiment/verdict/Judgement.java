@@ -22,7 +22,7 @@ import java.util.OptionalLong;
  * @param things what more of would decide: games, or an exam's problems
  * @param moreGames about how many more would decide; empty where it is decided, or nobody can say
  * @param looks how many looks of a sequence it rests on; 0 for a number of games that was fixed before
- * @param futile whether the sequence has ended because more games are unlikely to settle it
+ * @param futile whether the sequence has ended because more games are unlikely to decide it
  */
 public record Judgement(
         Claim claim,
@@ -108,14 +108,14 @@ public record Judgement(
             return word() + (budget.isEmpty() ? "" : " " + budget) + (looks == 0 ? "" : ", by look " + looks);
         if (Double.isNaN(interval.value())) return UNDECIDED + ", nothing was measured";
         if (futile)
-            return UNDECIDED + "; more " + things + " are unlikely to settle it"
+            return UNDECIDED + "; more " + things + " are unlikely to decide it"
                     + (moreGames.isPresent()
                             ? ": about " + Unit.COUNT.form().write((double) moreGames.getAsLong())
                                     + " more would be needed"
                             : "");
         if (Double.isInfinite(interval.width()))
             return UNDECIDED + "; how many more " + things + " would decide is unknown";
-        if (moreGames.isEmpty()) return UNDECIDED + "; more " + things + " are unlikely to decide";
+        if (moreGames.isEmpty()) return UNDECIDED + "; more " + things + " are unlikely to decide it";
         return UNDECIDED + ", about " + Unit.COUNT.form().write((double) moreGames.getAsLong()) + " more " + things
                 + " would decide";
     }

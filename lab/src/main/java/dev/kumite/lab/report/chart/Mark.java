@@ -3,7 +3,7 @@ package dev.kumite.lab.report.chart;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a drawing consists of. Lengths are in units of which an inch has a hundred; y grows downwards. */
+/** What a drawing consists of. Lengths are in hundredths of an inch; y grows downwards. */
 public sealed interface Mark {
     /** A place. */
     record Point(double x, double y) {}

@@ -5,7 +5,7 @@ import dev.kumite.lab.report.Plot;
 import dev.kumite.lab.report.chart.Drawing;
 import java.util.function.Function;
 
-/** Plots as files for papers that need a font of the machine. */
+/** Plots as files for papers, in formats that need a font installed on this machine. */
 public final class Pictures {
     private Pictures() {}
 

@@ -93,7 +93,7 @@ class UntilDecidedTest {
         assertThat(words(results).get(0)).startsWith("reproduced, by look ");
         assertThat(words(results).get(1)).startsWith("reproduced, by look ");
         assertThat(words(results).get(2)).isEqualTo("reproduced, by look 1");
-        assertThat(words(results).get(3)).startsWith("undecided; more games are unlikely to settle it");
+        assertThat(words(results).get(3)).startsWith("undecided; more games are unlikely to decide it");
         Reproduction result = results.get(0);
         assertThat(result.findings().games("idle")).isEqualTo(10);
         assertThat(result.findings().games("chance")).isGreaterThan(10);

@@ -255,7 +255,7 @@ class ClaimSequenceTest {
         sequence.look(findings);
         assertThat(sequence.futile()).isTrue();
         assertThat(sequence.judgement(Reduction.of(experiment, Scale.QUICK)).words())
-                .isEqualTo("undecided; more games are unlikely to settle it");
+                .isEqualTo("undecided; more games are unlikely to decide it");
     }
 
     /** Both games of every other pair are won, of the others lost: after 46 games the score is 52 %. */
@@ -275,7 +275,7 @@ class ClaimSequenceTest {
         Judgement judgement = sequence.judgement(Reduction.of(experiment, Scale.QUICK));
         assertThat(sequence.futile()).isTrue();
         assertThat(judgement.words())
-                .startsWith("undecided; more games are unlikely to settle it: about ")
+                .startsWith("undecided; more games are unlikely to decide it: about ")
                 .endsWith(" more would be needed");
         assertThat(judgement.moreGames().orElseThrow()).isBetween(5000L, 50_000L);
     }

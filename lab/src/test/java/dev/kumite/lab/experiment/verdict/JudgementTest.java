@@ -73,7 +73,7 @@ class JudgementTest {
         long more = open.moreGames().orElseThrow();
         assertThat(open.words()).isEqualTo("undecided, about " + more + " more games would decide");
         assertThat(judged("wins[c=0.3]", "> 0.5", "10".repeat(8)).words())
-                .isEqualTo("undecided; more games are unlikely to decide");
+                .isEqualTo("undecided; more games are unlikely to decide it");
         assertThat(judged("wins-by-stone[c=0.3]", "> 0.5", "0000").words())
                 .isEqualTo("undecided, nothing was measured");
         assertThat(judged("plies[c=0.3]", "> 5", "1").words())
