@@ -90,6 +90,33 @@ class LibraryTest {
         assertThat(list("").get("found").asInt()).isEqualTo(2);
     }
 
+    /** The start stands three times after eight plies, and the game was played on from there. */
+    @Test
+    void aDrawAfterARepetitionThatNobodyClaimedStaysADraw() throws Exception {
+        Client.Answer answer = read("[FEN \"B:WK29:BK4\"]\n[Result \"1/2-1/2\"]\n\n1. 4-8 29-25 2. 8-4 25-29"
+                + " 3. 4-8 29-25 4. 8-4 25-29 5. 4-8 1/2-1/2\n");
+        assertThat(answer.body().at("/liveGames/0/over/ending").asText()).isEqualTo("agreed");
+    }
+
+    @Test
+    void aGameWithTooManyVariationsIsNamedAndTheOthersAreImported() throws Exception {
+        StringBuilder moves = new StringBuilder();
+        for (int rest = 19; rest > 0; rest--) {
+            moves.append("18-22 ");
+            for (int to : List.of(14, 15, 23))
+                moves.append('(')
+                        .append("18-X 1-6 X-18 6-1 ".replace("X", "" + to).repeat(rest))
+                        .append(") ");
+            moves.append("1-5 22-18 5-1 ");
+        }
+        String deep = "[Event \"Deep\"]\n[FEN \"B:WK1:BK18\"]\n\n" + moves + "*\n\n";
+        Client.Answer answer = read(ANNA + deep + CARL);
+        assertThat(titles(answer.body())).containsExactly("Club", "Cup");
+        assertThat(answer.body().get("refused").toString())
+                .isEqualTo("[\"'Deep': the variations of a game have at most 2000 moves\"]");
+        assertThat(read(deep).error()).isEqualTo("the variations of a game have at most 2000 moves");
+    }
+
     @Test
     void aFileOfManyGamesIsImportedWhole() throws Exception {
         Client.Answer answer = read((ANNA + CARL).repeat(600));

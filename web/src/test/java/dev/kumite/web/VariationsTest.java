@@ -101,11 +101,13 @@ class VariationsTest extends ServerTest {
     }
 
     @Test
-    void whatFollowsTheLastMoveIsTheEndOfTheRecord() {
+    void whatFollowsTheLastMoveIsTheEndOfTheRecordUnlessTheGameIsOver() {
         String game = "/api/live-games/"
                 + client.liveGame("{'game':'checkers','seats':['person','person'],'moves':['11-15']}");
-        client.post(game + "/resign", "{'side':1}");
         client.post(game + "/variation", "{'moves':['11-15','23-19']}");
-        assertThat(record(game)).contains("[Result \"*\"]").endsWith("\n1. 11-15 23-19 *\n");
+        client.post(game + "/variation", "{'moves':['11-15','23-18']}");
+        assertThat(record(game)).contains("[Result \"*\"]").endsWith("\n1. 11-15 23-19 (1... 23-18) *\n");
+        client.post(game + "/resign", "{'side':1}");
+        assertThat(record(game)).contains("[Result \"1-0\"]").endsWith("\n1. 11-15 1-0\n");
     }
 }

@@ -38,11 +38,11 @@ public record GameRecord(Game game, String start, MoveTree tree, Outcome outcome
         return game.notation().read(start);
     }
 
-    /** The position after the last move, with its whole history. */
+    /** The position after the last move, as {@link Replay#end} has it. */
     public Position finalPosition() {
-        Position position = startPosition();
-        moves().forEach(position::make);
-        return position;
+        Replay replay = new Replay(game, startPosition());
+        moves().forEach(replay::make);
+        return replay.end();
     }
 
     private static void check(String name, String value) {

@@ -6,6 +6,7 @@ import dev.kumite.base.NewFile;
 import dev.kumite.games.Game;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,7 +35,7 @@ public final class RecordFiles {
         return records.get(number - 1);
     }
 
-    /** UTF-8, or else Latin-1, in which older programs write. */
+    /** UTF-8, or else what older programs on Windows write, as browsers read it. */
     private static String text(Path file) {
         byte[] bytes = NamedFile.bytes(file, LARGEST);
         try {
@@ -43,7 +44,7 @@ public final class RecordFiles {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
+            return new String(bytes, Charset.forName("windows-1252"));
         }
     }
 

@@ -8,8 +8,12 @@ import dev.kumite.games.Games;
 import dev.kumite.games.Outcome;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -182,5 +186,13 @@ class RecordReaderTest {
                 .hasSize(1);
         assertThat(moves(HEAD + "{".repeat(1_000_000) + "}".repeat(1_000_000) + "ox:a1a2"))
                 .hasSize(1);
+    }
+
+    /** Quotes and dashes of Windows are control characters in Latin-1. */
+    @Test
+    void aFileOfAnOlderProgramIsReadAsWindowsWroteIt(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("old.pdn");
+        Files.write(file, "[Event \"Joe\u2019s Open \u2013 caf\u00e9\"]\n1. 11-15 *\n".getBytes("windows-1252"));
+        assertThat(RecordFiles.readOne(file, null).tags()).containsEntry("Event", "Joe\u2019s Open \u2013 caf\u00e9");
     }
 }

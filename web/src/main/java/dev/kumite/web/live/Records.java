@@ -15,6 +15,7 @@ import dev.kumite.lab.store.StoredLiveGame;
 import dev.kumite.lab.store.StoredSharing;
 import dev.kumite.lab.store.StoredVariations;
 import dev.kumite.web.view.LiveGameView;
+import dev.kumite.web.view.Refusal;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -45,14 +46,24 @@ public final class Records {
 
     /** The same with what was tried on the analysis board. */
     public static String writeWithVariations(LiveGame live) {
-        return RecordWriter.write(record(live, new Variations(live).tree()));
+        return RecordWriter.write(record(live, tried(live)));
+    }
+
+    /** A game that is over ends with its last move: what was tried after that has no place in its record. */
+    private static MoveTree tried(LiveGame live) {
+        MoveTree tree = new Variations(live).tree();
+        int plies = live.state().plies().size();
+        if (!live.history().over()) return tree;
+        for (List<Integer> main = tree.mainLine(); main.size() > plies; main = tree.mainLine())
+            tree = tree.without(main.subList(0, plies + 1));
+        return tree;
     }
 
     /** Several games with their variations, one after the other. */
     public static String writeAll(LiveGames liveGames, List<String> ids) {
         return RecordWriter.write(ids.stream()
                 .map(liveGames::get)
-                .map(live -> record(live, new Variations(live).tree()))
+                .map(live -> record(live, tried(live)))
                 .toList());
     }
 
@@ -101,17 +112,25 @@ public final class Records {
         List<StoredSharing> names = new ArrayList<>();
         List<StoredVariations> tried = new ArrayList<>();
         long now = System.currentTimeMillis();
+        List<String> refused = new ArrayList<>(all.complaints());
         for (GameRecord record : all.records()) {
             StoredLiveGame state = state(record, now - states.size());
+            try {
+                if (record.tree().nodes().size() > state.plies().size())
+                    tried.add(Variations.stored(record.game(), state, record.tree()));
+            } catch (Refusal tooMany) {
+                if (count == 1) throw tooMany;
+                refused.add("'" + state.title() + "': " + tooMany.getMessage());
+                continue;
+            }
             states.add(state);
             names.add(new StoredSharing(state.id(), List.of("", "", ""), List.of(name(record, 0), name(record, 1))));
-            if (record.tree().nodes().size() > state.plies().size())
-                tried.add(Variations.stored(record.game(), state, record.tree()));
         }
         liveGames.addAll(states, names, tried);
         List<LiveGameView.Line> lines = new ArrayList<>();
-        for (int i = 0; i < count; i++) lines.add(LiveGameViews.line(states.get(i), Sharing.names(names.get(i))));
-        return new Imported(lines, all.complaints());
+        for (int i = 0; i < states.size(); i++)
+            lines.add(LiveGameViews.line(states.get(i), Sharing.names(names.get(i))));
+        return new Imported(lines, refused);
     }
 
     private static StoredLiveGame state(GameRecord record, long changed) {
