@@ -269,6 +269,7 @@ export class LiveGame {
     else if (message.type === 'liveGame') this.#take(message.liveGame, at);
     else if (message.type === 'error') complain(message.error);
     else if (message.type === 'gone') this.#on.gone();
+    else if (message.type === 'reviewStopped') this.#change({ review: null });
     else if (message.type === 'solving') this.#change({ solving: message.build });
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
       if (message.choice) this.#value(message.ply, message.choice);

@@ -14,7 +14,7 @@ final class GuestAccess {
     private static final List<String> COMMANDS = List.of("move", "resign", "offer", "accept", "decline", "name");
 
     /** What one player has asked of an agent is not for the other. */
-    private static final Set<String> HOST_ONLY = Set.of("analysis", "review", "solving");
+    private static final Set<String> HOST_ONLY = Set.of("analysis", "review", "reviewStopped", "solving");
 
     private GuestAccess() {}
 

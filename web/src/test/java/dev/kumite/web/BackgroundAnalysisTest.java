@@ -253,4 +253,34 @@ class BackgroundAnalysisTest extends ServerTest {
         assertThat(live.get("plies").asInt()).isEqualTo(2);
         assertThat(client.get("/api/live-games/" + id + "?after=x").status()).isEqualTo(400);
     }
+
+    @Test
+    void aReviewCanBeStoppedAndBegunAgain() {
+        String id = client.liveGame("{'game':'checkers','seats':['person','person'],'moves':['11-15','23-19']}");
+        String game = "/api/live-games/" + id;
+        try (LiveClient live = client.live(game + "/live")) {
+            client.post(game + "/review", "{'agent':'strong(time=20s)'}");
+            client.delete(game + "/review");
+            live.await(message -> is(message, "reviewStopped"));
+            client.post(game + "/review", "{'agent':'strong(depth=2)'}");
+            JsonNode review = live.await(message -> isWholeReview(message));
+            client.post(game + "/review", "{'agent':'strong(time=20s)'}");
+            int told = live.told.size();
+            client.delete(game + "/review");
+            await().until(() -> live.told.size() > told);
+            assertThat(live.told.get(live.told.size() - 1)).as("the one before").isEqualTo(review);
+        }
+    }
+
+    /** Planning with Gumbel divides its simulations beforehand: without them it cannot search, and so keeps them. */
+    @Test
+    void anAgentThatNeedsItsOwnBudgetKeepsItInAnAnalysis() {
+        String game = "/api/live-games/" + client.liveGame(PERSONS);
+        try (LiveClient live = client.live(game + "/live")) {
+            client.post(game + "/analysis", "{'agent':'zero(search=gumbel, simulations=50)','infinite':true}");
+            JsonNode found = live.await(
+                    message -> is(message, "analysis") && message.get("done").asBoolean());
+            assertThat(found.at("/choice/move").asText()).isEqualTo("tiger:b3b5");
+        }
+    }
 }

@@ -37,11 +37,13 @@ final class Gumbel implements SearchTree.Selection {
         sort(tree, moves, first);
         int rounds = Math.max(1, 32 - Integer.numberOfLeadingZeros(left - 1));
         int done = 0;
-        while (done < simulations && goOn.getAsBoolean()) {
+        boolean stopped = false;
+        while (done < simulations && !stopped) {
             int each = Math.max(1, simulations / (rounds * left));
-            for (int visit = 0; visit < each; visit++)
-                for (int i = 0; i < left && done < simulations; i++, done++)
-                    tree.simulate(position, candidates[i], this);
+            int roundEnd = done + Math.min(simulations - done, each * left);
+            for (int i = 0; done < roundEnd && goOn.getAsBoolean(); i = (i + 1) % left, done++)
+                tree.simulate(position, candidates[i], this);
+            stopped = done < roundEnd;
             sort(tree, left, first);
             left = Math.max(Math.min(2, left), (left + 1) / 2);
         }

@@ -84,6 +84,15 @@ class SearchTest {
         }
     }
 
+    @Test
+    void planningStopsAtOnceWhenItIsAskedTo() {
+        tree.begin(position);
+        int[] left = {5};
+        int chosen = new Gumbel().search(tree, position, 1_000_000, 0, new Rng(1), () -> left[0]-- > 0);
+        assertThat(tree.visits(SearchTree.ROOT)).isEqualTo(6);
+        assertThat(chosen).isBetween(tree.first(SearchTree.ROOT), tree.first(SearchTree.ROOT) + moves() - 1);
+    }
+
     /** 16 considered, then 8, 4 and 2: with 32 simulations 16 + 8 + 8 of them. */
     @Test
     void simulationsAreHalved() {

@@ -88,15 +88,24 @@ public final class BackgroundAnalysis {
         AgentMaker maker = parse(agent, agent);
         long nanos =
                 endless ? longest * 1_000_000_000L : live.context().allowance().nanos();
-        AgentMaker thinker = endless ? without(live.context().agents(), maker, longest) : maker;
+        AgentMaker thinker = endless ? endless(live.context().agents(), maker) : maker;
         live.analyse(new Analysis(live, thinker, nanos, line));
     }
 
-    /** The same agent with the time limit as its only budget, under its original name. */
-    private static AgentMaker without(Agents agents, AgentMaker maker, int seconds) {
+    /**
+     * The same agent with the time limit as its only budget, under its original name; as it is where it needs a budget of
+     * its own.
+     */
+    private AgentMaker endless(Agents agents, AgentMaker maker) {
         AgentMaker bare =
                 agents.parse(Spec.parse(maker.text()).without(Budget.NAMES).toString());
-        return Allowance.with(agents, bare, Budget.TIME, seconds + "s").named(maker);
+        AgentMaker timed = Allowance.with(agents, bare, Budget.TIME, longest + "s");
+        try {
+            Allowance.check(timed, live.game());
+            return timed.named(maker);
+        } catch (BadInput needsItsOwn) {
+            return maker;
+        }
     }
 
     public void stopAnalysis() {
@@ -110,7 +119,7 @@ public final class BackgroundAnalysis {
     }
 
     public void stopReview() {
-        live.stopReview();
+        live.endReview();
     }
 
     /** Judges another move in place of the reviewed one with this number. */

@@ -192,9 +192,17 @@ public final class LiveGame {
         review.consider(true);
     }
 
-    synchronized void stopReview() {
+    private void stopReview() {
         if (review != null) review.stop();
         review = null;
+    }
+
+    /** Stops the review before its end; what is shown then is the one before, if the store has one. */
+    synchronized void endReview() {
+        if (review == null) return;
+        stopReview();
+        String earlier = Review.stored(context, state);
+        tell(earlier.isEmpty() ? Json.write(Messages.ReviewStoppedMessage.now()) : earlier);
     }
 
     /** Runs several steps as one, under the game's lock. */

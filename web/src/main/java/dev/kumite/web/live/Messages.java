@@ -67,6 +67,13 @@ final class Messages {
         }
     }
 
+    /** The review has ended before it was done. */
+    record ReviewStoppedMessage(String type) {
+        static ReviewStoppedMessage now() {
+            return new ReviewStoppedMessage("reviewStopped");
+        }
+    }
+
     record ErrorMessage(String type, String error) {
         static ErrorMessage of(String error) {
             return new ErrorMessage("error", error);

@@ -161,7 +161,11 @@ final class Review {
 
         @Override
         public void failed(String why) {
-            live.tell(Json.write(Messages.ErrorMessage.of(why)));
+            live.locked(() -> {
+                if (look != this || !live.isReviewing(Review.this)) return;
+                live.tell(Json.write(Messages.ErrorMessage.of(why)));
+                live.endReview();
+            });
         }
     }
 }

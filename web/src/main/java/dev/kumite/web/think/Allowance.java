@@ -50,8 +50,13 @@ public record Allowance(int seconds, long memory, int threads) {
     /** The same, once it is known to fit the game: some options are only found wrong when the two meet. */
     public AgentMaker parse(Agents agents, String text, Game game) {
         AgentMaker maker = parse(agents, text);
-        TRIALS.check(maker, game);
+        check(maker, game);
         return maker;
+    }
+
+    /** Refuses an agent that does not fit the game. */
+    public static void check(AgentMaker maker, Game game) {
+        TRIALS.check(maker, game);
     }
 
     /** The same agent with another option, if it has that option and it was not given; else the agent as it is. */
@@ -64,6 +69,11 @@ public record Allowance(int seconds, long memory, int threads) {
         Settings settings = maker.settings();
         return settings.find(Memory.OPTION)
                 .orElseGet(() -> Math.max(settings.findOrDefault(Memory.OPTION).orElse(0L), MEGABYTE));
+    }
+
+    /** Whether the agent itself keeps to a limit of its memory. */
+    static boolean isLimited(AgentMaker maker) {
+        return maker.settings().findOrDefault(Memory.OPTION).isPresent();
     }
 
     private static void refuse(AgentMaker maker, Option<?> option, boolean tooMuch, String most) {

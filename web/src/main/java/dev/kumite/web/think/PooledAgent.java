@@ -56,8 +56,9 @@ final class PooledAgent {
     /** Trees grow with what they hold; everything else is counted with all it may take. */
     void thought(Choice choice) {
         thoughtAt = told.size();
-        if (agent instanceof Inspectable)
-            bytes = Math.min(bytes, Math.max(SMALLEST_TREE, choice.held() * BYTES_PER_NODE));
+        if (!(agent instanceof Inspectable)) return;
+        long held = Math.max(SMALLEST_TREE, choice.held() * BYTES_PER_NODE);
+        bytes = Allowance.isLimited(maker) ? Math.min(bytes, held) : held;
     }
 
     long bytes() {

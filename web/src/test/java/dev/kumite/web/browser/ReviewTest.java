@@ -46,7 +46,7 @@ class ReviewTest extends PageTest {
             review(visit);
             assertThat(mistake(visit).locator(".what")).containsText(Pattern.compile("1\\. you: ox:b1b2\\s+\\?\\?"));
             assertThat(visit.find("k-review .accuracy td").first()).hasText(Pattern.compile("\\d+ %"));
-            assertThat(visit.find("k-review table")).containsText("mistake (10 to 20 %)");
+            assertThat(visit.find("k-review table")).containsText("mistake (10 to 20 points)");
             assertThat(visit.find("k-review k-move-list li button").first())
                     .hasText(Pattern.compile("ox:b1b2\\s+\\?\\?\\s+blunder"));
             Locator curve = visit.find("k-review svg.chances");
@@ -76,6 +76,7 @@ class ReviewTest extends PageTest {
             assertThat(sheet).containsText("Blue played ox:b1b2. Find a better move.");
             assertThat(sheet).isInViewport(new IsInViewportOptions().setRatio(1));
             assertThat(board.square("b3")).isInViewport();
+            assertThat(board.square("b1")).hasClass(Pattern.compile("pick"));
             board.square("b1").click();
             board.square("b2").click();
             assertThat(sheet.locator(".said"))
@@ -109,5 +110,21 @@ class ReviewTest extends PageTest {
         assertThat(sheet.locator(".said.found")).hasText("tiger:b3b5 is the best move.");
         visit.page().keyboard().press("Escape");
         assertThat(sheet).hasCount(0);
+    }
+
+    @Test
+    void aReviewThatWasStoppedCanBeginAgain() {
+        Visit visit = visit();
+        blunder(visit);
+        visit.tab("Review").click();
+        visit.find("k-review .ask input").fill("strong(time=20s)");
+        visit.find("k-review .ask input").blur();
+        visit.find("k-review .ask button").click();
+        visit.find("k-review .ask button").click();
+        assertThat(visit.find("k-review progress")).hasCount(0);
+        visit.find("k-review .ask input").fill("strong(depth=3)");
+        visit.find("k-review .ask input").blur();
+        visit.find("k-review .ask button").click();
+        visit.find("k-review .accuracy").waitFor();
     }
 }
