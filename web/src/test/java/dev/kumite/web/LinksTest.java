@@ -243,4 +243,13 @@ class LinksTest {
                         .error())
                 .contains("at most 40 characters");
     }
+
+    @Test
+    void aLinkDoesNothingForTheAgentThatHasTakenItsSeat() {
+        String white = link("{'side':1}");
+        assertThat(client.post(with(path("/seats")), "{'seats':['person','greedy']}")
+                        .status())
+                .isEqualTo(200);
+        refused(client.post(path("/resign") + white, "{}"), FOR_SEAT);
+    }
 }

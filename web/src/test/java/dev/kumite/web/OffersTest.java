@@ -73,6 +73,15 @@ class OffersTest extends ServerTest {
     }
 
     @Test
+    void ofTwoTakebacksTheFirstIsAgreed() {
+        done(act("offer", white, TAKEBACK));
+        JsonNode back = done(act("offer", black, TAKEBACK));
+        assertThat(back.get("history"))
+                .as("White asked first, for the last ply")
+                .hasSize(1);
+    }
+
+    @Test
     void aTakebackGoesBackToBeforeTheMoveOfWhoeverAsked() {
         done(act("offer", black, TAKEBACK));
         JsonNode back = done(act("accept", white, ""));

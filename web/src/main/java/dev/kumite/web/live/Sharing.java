@@ -140,6 +140,7 @@ public final class Sharing {
     public <T> T as(Guest guest, String command, Supplier<T> work) {
         return live.locked(() -> {
             if (!admits(guest)) throw withdrawn();
+            if (!Seats.isPerson(live.state().seats().get(guest.role()))) throw guest.refusal();
             boolean other = live.history().board().sideToMove() != guest.role();
             if (command.equals("move") && other)
                 throw Refusal.forbidden("this link plays " + live.game().sideName(guest.role()) + " only");
