@@ -45,11 +45,11 @@ public record Clock(TimeControl control, List<Long> left, int running, long sinc
         return of(control, List.of(left(0, now), left(1, now)));
     }
 
-    /** The side whose time passed has moved: it gets the increment, or the time for its next move. */
-    public Clock moved(long now) {
-        if (running == NOBODY) return this;
+    /** A side has moved: it gets the time for its next move or, if its time has passed, the increment. */
+    public Clock moved(int side, long now) {
         List<Long> after = new ArrayList<>(stop(now).left);
-        after.set(running, control.perMove() ? control.base() : after.get(running) + control.increment());
+        if (control.perMove()) after.set(side, control.base());
+        else if (side == running) after.set(side, after.get(side) + control.increment());
         return of(control, after);
     }
 

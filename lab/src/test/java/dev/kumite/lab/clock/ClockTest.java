@@ -32,7 +32,7 @@ class ClockTest {
         clock = clock.run(0, now);
         after(10_000);
         assertThat(left(clock)).containsExactly(290_000L, 300_000L);
-        clock = clock.moved(now);
+        clock = clock.moved(0, now);
         after(5_000);
         assertThat(left(clock))
                 .as("it stands still until it is the other's turn")
@@ -44,8 +44,17 @@ class ClockTest {
     }
 
     @Test
+    void aMoveWhileTheClockStandsStillHasTheNextMovesTimeToo() {
+        Clock stopped = Clock.of(EACH).run(0, now).stop(after(20_000));
+        assertThat(left(stopped)).containsExactly(10_000L, 30_000L);
+        assertThat(left(stopped.moved(0, now))).containsExactly(30_000L, 30_000L);
+        Clock blitz = Clock.of(BLITZ).run(0, now).stop(after(20_000));
+        assertThat(left(blitz.moved(0, now))).as("no time has passed for it").containsExactly(280_000L, 300_000L);
+    }
+
+    @Test
     void everyMoveHasItsOwnTime() {
-        Clock clock = Clock.of(EACH).run(0, now).moved(after(29_000)).run(1, now);
+        Clock clock = Clock.of(EACH).run(0, now).moved(0, after(29_000)).run(1, now);
         after(12_000);
         assertThat(left(clock)).containsExactly(30_000L, 18_000L);
         assertThat(left(clock.renewed(now))).containsExactly(30_000L, 30_000L);
@@ -75,7 +84,7 @@ class ClockTest {
 
     @Test
     void aMoveBeforeTheClockRunsEarnsNothing() {
-        assertThat(Clock.of(BLITZ).moved(now)).isEqualTo(Clock.of(BLITZ));
+        assertThat(Clock.of(BLITZ).moved(0, now)).isEqualTo(Clock.of(BLITZ));
     }
 
     @Test

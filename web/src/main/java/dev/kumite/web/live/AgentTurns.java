@@ -149,7 +149,11 @@ final class AgentTurns {
     private void play(Unsaved found) {
         unsaved = found;
         try {
-            live.change(draft -> draft.append(found.move, found.agent, found.value));
+            live.change(draft -> {
+                boolean late = live.history().over(); // the flag has fallen in between
+                int side = live.history().board().sideToMove();
+                if (!late) draft.append(side, found.move, found.agent, found.value);
+            });
         } catch (Unavailable full) {
             live.timekeeper().consider();
             boolean news = trouble == null;

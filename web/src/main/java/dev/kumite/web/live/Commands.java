@@ -33,7 +33,7 @@ public final class Commands {
                 throw Refusal.conflict("it is " + live.game().sideName(side) + "'s turn, and " + draft.seats.get(side)
                         + " plays that side");
             int read = live.game().notation().readMove(live.history().board(), move);
-            draft.append(read, Seats.PERSON, null);
+            draft.append(side, read, Seats.PERSON, null);
         });
     }
 
@@ -44,7 +44,7 @@ public final class Commands {
             refuseAfterTheEnd();
             int side = live.history().board().sideToMove();
             int read = live.game().notation().readMove(live.history().board(), move);
-            draft.append(read, draft.seats.get(side), null);
+            draft.append(side, read, draft.seats.get(side), null);
         });
     }
 

@@ -37,13 +37,13 @@ final class Draft {
     }
 
     /** Plays a move from the position on the board; moves that were played from there before are discarded. */
-    void append(int move, String by, @Nullable Double value) {
+    void append(int side, int move, String by, @Nullable Double value) {
         List<StoredLiveGame.Ply> kept = new ArrayList<>(plies.subList(0, board));
         kept.add(new StoredLiveGame.Ply(move, by, value));
         plies = kept;
         board = kept.size();
         reopen();
-        if (clock != null) clock = clock.moved(Timekeeper.now());
+        if (clock != null) clock = clock.moved(side, Timekeeper.now());
         moved = true;
     }
 
