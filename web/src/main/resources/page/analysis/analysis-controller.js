@@ -51,6 +51,7 @@ export class AnalysisController {
   hostDisconnected() {
     if (this.live?.analysing) this.live.stopAnalysis().catch(complain);
     this.live?.close();
+    this.live = null;
   }
 
   /** Opens a game at a ply, or else at its end. @param {string} id @param {number | null} ply */
@@ -63,6 +64,7 @@ export class AnalysisController {
     });
     this.#change({ live, tree: null, shown: null, node: START, card: null, flipped: false });
     const [{ nodes }] = await Promise.all([get(`${pathOf(id)}/variations`), live.open()]);
+    if (this.live !== live) return;
     const tree = new Variations(nodes);
     const played = live.state?.history.map(({ move }) => move) ?? [];
     await this.#show(tree, tree.find(played.slice(0, ply ?? played.length)));
@@ -152,8 +154,10 @@ export class AnalysisController {
 
   /** Changes the variations, and shows the position after some moves. */
   async #kept(/** @type {string} */ command, /** @type {string[]} */ moves, /** @type {string[]} */ show) {
+    const live = /** @type {LiveGame} */ (this.live);
     try {
-      const { nodes } = await post(`${pathOf(/** @type {LiveGame} */ (this.live).id)}/${command}`, { moves });
+      const { nodes } = await post(`${pathOf(live.id)}/${command}`, { moves });
+      if (this.live !== live) return;
       const tree = new Variations(nodes);
       await this.#show(tree, tree.find(show));
     } catch (error) {

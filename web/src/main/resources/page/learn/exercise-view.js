@@ -89,6 +89,7 @@ export class ExerciseView extends LitElement {
 
   /** Shows an exercise anew. */
   begin(at) {
+    this.#after.cancel();
     Object.assign(this, { at, card: null, said: '', solved: false });
   }
 

@@ -46,16 +46,26 @@ export class GameList extends LitElement {
       const wanted = Object.entries(filter).filter(([, value]) => value);
       return get(`/api/live-games?${new URLSearchParams([...wanted, ['from', from], ['count', String(PAGE)]])}`);
     },
+    onComplete: (page) => this.#shown(page),
     onError: complain,
   });
+
+  /** The last page that has come; it stays where the next one cannot be fetched. */
+  #last = null;
 
   constructor() {
     super();
     Object.assign(this, { filter: {}, from: 0, chosen: new Set(), sure: false });
   }
 
+  /** Games may have been deleted since: the last page there is comes instead of one beyond it. */
+  #shown(page) {
+    this.#last = page;
+    if (this.from >= page.found) this.from = Math.max(0, Math.ceil(page.found / PAGE) - 1) * PAGE;
+  }
+
   get #games() {
-    return this.#page.value?.liveGames ?? [];
+    return this.#last?.liveGames ?? [];
   }
 
   /** Shows what is stored now, from the beginning. */
@@ -107,8 +117,8 @@ export class GameList extends LitElement {
   });
 
   render() {
-    if (!this.#page.value) return html`<p class="quiet">${texts.loading}</p>`;
-    const { found } = this.#page.value;
+    if (!this.#last) return html`<p class="quiet">${this.#page.pending ? texts.loading : texts.errors.title}</p>`;
+    const { found } = this.#last;
     const empty = found === 0 && !Object.values(this.filter).some(Boolean);
     if (empty) return html`<p class="quiet">${texts.library.noGames}</p>`;
     return html`${this.#filter()}

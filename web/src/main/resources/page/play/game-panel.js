@@ -17,6 +17,8 @@ import './move-list.js';
 import './watching.js';
 
 export class GamePanel extends GamePart {
+  #of = '';
+
   static properties = { shared: { state: true }, sure: { state: true } };
 
   static styles = [base, controls, css`
@@ -34,6 +36,12 @@ export class GamePanel extends GamePart {
     details .stack { gap: 0.4rem; }
     details button { justify-content: flex-start; }
   `];
+
+  /** The link to a position is one of its game. */
+  willUpdate() {
+    if (this.#of !== this.game.live.id) this.shared = '';
+    this.#of = this.game.live.id;
+  }
 
   render() {
     const { state, shownPly } = this.game;

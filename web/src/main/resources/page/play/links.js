@@ -24,9 +24,19 @@ export class Links extends GamePart {
     .plain { justify-content: flex-start; text-align: left; }
   `];
 
+  #of = '';
+
   constructor() {
     super();
     this.links = [];
+  }
+
+  /** Another game has other links. */
+  willUpdate() {
+    if (this.#of === this.game.live.id) return;
+    this.#of = this.game.live.id;
+    this.links = [];
+    if (this.renderRoot.querySelector('details')?.open) this.#load();
   }
 
   render() {
@@ -79,9 +89,11 @@ export class Links extends GamePart {
 
   /** Does something with the links, and shows those there are then. */
   async #attempt(work) {
+    const of = this.#of;
     try {
       await work();
-      this.links = (await get(this.#path)).links;
+      const { links } = await get(this.#path);
+      if (of === this.#of) this.links = links;
     } catch (error) {
       complain(error);
     }

@@ -8,6 +8,7 @@ import { texts } from '../texts.js';
 export class Retry {
   #live;
   #changed;
+  #attempts = 0;
 
   /** What was said of the last move. */
   said = '';
@@ -21,14 +22,18 @@ export class Retry {
     this.#changed = changed;
   }
 
-  /** @param {string} move */
+  /** Only what is said of the last move counts. @param {string} move */
   async attempt(move) {
+    this.#attempts += 1;
+    const own = this.#attempts;
     this.#say(texts.retry.judging);
     try {
       const judged = await this.#live.retry(this.mistake.ply, move);
+      if (own !== this.#attempts) return;
       this.found = judged.good;
       this.#say(texts.retry.answer(judged, this.mistake.best));
     } catch (error) {
+      if (own !== this.#attempts) return;
       this.#say('');
       throw error;
     }

@@ -67,8 +67,9 @@ export class Thinking extends GamePart {
   #lines(found) {
     const main = found?.line?.map((step) => step.move) ?? ['–'];
     const others = found?.rootMoves?.slice(1).map(({ line }) => line).filter(({ length }) => length > 1) ?? [];
-    return html`<div class="lines"><span class="quiet small" id="lines">${texts.thinking.lines(1 + others.length)}</span>
-      <ol aria-labelledby="lines">${[main, ...others].map((line) => html`<li>${line.join(' · ')}</li>`)}</ol></div>`;
+    const lines = [main, ...others];
+    return html`<div class="lines"><span class="quiet small" id="lines">${texts.thinking.lines(lines.length)}</span>
+      <ol aria-labelledby="lines">${lines.map((line) => html`<li>${line.join(' · ')}</li>`)}</ol></div>`;
   }
 
   #further() {

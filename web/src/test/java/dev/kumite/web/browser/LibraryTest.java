@@ -127,4 +127,18 @@ class LibraryTest extends PageTest {
         load(visit, "1. 11-16 99-1");
         assertThat(visit.find("k-import [role='alert']")).containsText("the file:1:10: ");
     }
+
+    @Test
+    void theLastGameOfTheLastPageIsDeleted() {
+        Visit visit = visit();
+        visit.open("#/library");
+        load(visit, "[Event \"Many\"]\n\n1. 11-15 *\n\n".repeat(51));
+        assertThat(visit.find("k-import")).containsText("51 games imported.");
+        search(visit).fill("many");
+        assertThat(rows(visit)).hasCount(50);
+        visit.button("Next page").click();
+        assertThat(rows(visit)).hasCount(1);
+        visit.button("Delete the game Many").click();
+        assertThat(rows(visit)).hasCount(50);
+    }
 }

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.picture.MoveShape;
 import dev.kumite.lab.puzzles.Puzzle;
 import dev.kumite.lab.puzzles.PuzzleFile;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -85,5 +87,28 @@ class PuzzlesTest extends PageTest {
                 .containsText("1 of " + shipped(Games.parse(game)).size());
         visit.find("k-puzzles .stage[data-step='1']").waitFor();
         assertThat(visit.barriers()).isEmpty();
+    }
+
+    @Test
+    void anAnswerThatComesLateDoesNotSolveTheNextPuzzle() {
+        Game game = Games.parse("checkers");
+        Puzzle puzzle = shipped(game).get(0);
+        Visit visit = visit();
+        visit.open("#/puzzles/checkers");
+        visit.find("k-puzzles .stage[data-step='1']").waitFor();
+        List<Route> late = new ArrayList<>();
+        visit.page().route("**/api/position", route -> {
+            if (route.request().postData().contains("\"moves\"")) late.add(route);
+            else route.resume();
+        });
+        Position first = game.notation().read(puzzle.position());
+        play(visit, game, first, game.notation().readMove(first, puzzle.move()));
+        visit.page().waitForCondition(() -> !late.isEmpty());
+        visit.button("Skip").click();
+        visit.find("k-puzzles .stage[data-step='2']").waitFor();
+        visit.page().waitForResponse("**/api/position", () -> late.get(0).resume());
+        visit.page().evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 100))");
+        assertThat(visit.find("k-puzzles .said")).hasText("");
+        assertThat(visit.find("k-puzzles .score")).hasText("No puzzle tried yet.");
     }
 }
