@@ -41,8 +41,8 @@ public final class Agreements {
                     && waiting.side() != wanted.side()
                     && !waiting.what().equals(what))
                 throw Refusal.conflict("the other side has made an offer; answer that first");
-            boolean both = waiting != null && waiting.side() != wanted.side();
-            if (both) carryOut(draft, waiting); // of two takebacks the one that was asked for first
+            if (waiting != null && waiting.side() != wanted.side())
+                carryOut(draft, waiting); // of two takebacks the one that was asked for first
             else if (agrees(1 - wanted.side(), what)) carryOut(draft, wanted);
             else draft.offer = wanted;
         });
