@@ -82,11 +82,14 @@ final class Walker {
         return deepest;
     }
 
-    /** Gives the root its children; where the solver is on and a move wins at once, that is the proof. */
+    /**
+     * Gives the root its children; where the solver is on and a move wins at once, that is the proof. A leaf that became
+     * the root may have its proof already, but its children do not know which of them wins.
+     */
     void openRoot() {
         if (tree.first(Tree.ROOT) == 0)
             tree.open(Tree.ROOT, moves, recipe.expansion().list(position, moves, rng));
-        if (!recipe.solver() || tree.proof(Tree.ROOT) != 0 || !position.canWin()) return;
+        if (!recipe.solver() || !position.canWin()) return;
         int first = tree.first(Tree.ROOT);
         for (int i = 0; i < Tree.count(tree.fan(Tree.ROOT)); i++)
             if (position.wins(tree.move(first + i))) MctsSolver.prove(tree, first + i, 1);

@@ -169,4 +169,28 @@ class ForcedWinTest {
         position.unmake();
         return found;
     }
+
+    /** The tree knows that the reply loses at once, but not yet by which move. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mcts", "rave", "mcts(expand=all)", "mcts(threads=2)"})
+    void aWinInThreeIsPlayedToItsEndWhateverTheReply(String agent) {
+        Game game = Games.parse("onitama");
+        Position start = game.notation().read("B:BMc2,a4:Re1,Mc5,d5:ox+mantis/frog+horse/tiger");
+        int first = game.notation().readMove(start, "ox:c2c3");
+        start.make(first);
+        for (int reply : game.moves(start))
+            try (Agent made = Agents.shipped().parse(agent).create(game, 1)) {
+                Position position = game.notation().read("B:BMc2,a4:Re1,Mc5,d5:ox+mantis/frog+horse/tiger");
+                assertThat(made.choose(position, Thinking.unwatched()).move()).isEqualTo(first);
+                for (int move : new int[] {first, reply}) {
+                    position.make(move);
+                    made.played(move);
+                }
+                Choice choice = made.choose(position, Thinking.unwatched());
+                assertThat(position.wins(choice.move()))
+                        .as(agent + " after " + reply)
+                        .isTrue();
+                assertThat(choice.winIn()).hasValue(1);
+            }
+    }
 }
