@@ -40,6 +40,10 @@ final class Strong implements Agent {
     private final List<Ordering> orderings = new ArrayList<>();
     private final GameHistory past = new GameHistory();
     private final Rng rng;
+    private @Nullable Answer last;
+
+    /** What it has answered; whether that will be played is not known yet. */
+    private record Answer(long before, int move, long after) {}
 
     Strong(
             Game game,
@@ -67,6 +71,8 @@ final class Strong implements Agent {
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         Stopwatch watch = new Stopwatch(budget, thinking);
+        Answer before = last;
+        if (before != null && position.key() != before.before) past.add(before.after);
         ExactValues exactValues = new ExactValues(oracle, position);
         Searcher.Shared shared =
                 new Searcher.Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, exactValues);
@@ -106,12 +112,22 @@ final class Strong implements Agent {
         for (int depth = 1 + ahead; depth <= budget.depth() && !stop.get(); depth++) if (!root.iterate(depth)) return;
     }
 
-    /** Both positions of this turn have been on the board: coming back to them would be going in circles. */
+    /**
+     * Positions that have been on the board are not sought again: that would be going in circles. The one after the
+     * answer is only there once that was played; the same question may also be asked again.
+     */
     private void remember(Position position, int move) {
         past.add(position.key());
         Position after = position.copy();
         after.make(move);
-        past.add(after.key());
+        last = new Answer(position.key(), move, after.key());
+    }
+
+    @Override
+    public void played(int move) {
+        Answer answer = last;
+        if (answer != null && answer.move == move) past.add(answer.after);
+        last = null;
     }
 
     /** Equal moves are tried in an order that the seed decides, so that equal agents do not repeat one game. */

@@ -140,6 +140,24 @@ class StrongTest {
         assertThat(again.nodes()).isEqualTo(first.nodes());
     }
 
+    /** What it answered is not on the board before it is played: asked again, it does not take it for a repetition. */
+    @Test
+    void theSameQuestionHasAboutTheSameAnswer() {
+        Game game = Games.parse("checkers");
+        int judged = 0;
+        for (Position position : positions(game, 400)) {
+            if (position.countMoves() != 1) continue;
+            try (Agent agent = Agents.shipped().parse("strong(depth=6)").create(game, 1)) {
+                double first = agent.choose(position, Thinking.unwatched()).value();
+                double again = agent.choose(position, Thinking.unwatched()).value();
+                if (Math.abs(first) < 0.3) continue;
+                assertThat(again * Math.signum(first)).isGreaterThan(0.15);
+                judged++;
+            }
+        }
+        assertThat(judged).isGreaterThan(5);
+    }
+
     @Test
     void theMainLineCanBePlayed() {
         Game game = Games.parse("onitama(size=7)");
