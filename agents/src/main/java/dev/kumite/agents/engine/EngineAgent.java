@@ -1,6 +1,7 @@
 package dev.kumite.agents.engine;
 
 import dev.kumite.agents.Agent;
+import dev.kumite.agents.AwakeClock;
 import dev.kumite.agents.Budget;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Forfeit;
@@ -45,13 +46,13 @@ final class EngineAgent implements Agent {
     @Override
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
-        long start = System.nanoTime();
+        long start = AwakeClock.ofProcess().getAsLong();
         process.ask(request(position));
         String info = "";
         long stoppedAt = 0;
         while (true) {
             String line = process.read(LOOK_EVERY_NANOS);
-            long now = System.nanoTime() - start;
+            long now = AwakeClock.ofProcess().getAsLong() - start;
             if (budget.hasTime() && now > budget.nanos() + marginNanos) throw late(now);
             if (line != null && line.startsWith(BEST)) return best(line, info, position, now);
             if (line != null && line.startsWith("info ")) {

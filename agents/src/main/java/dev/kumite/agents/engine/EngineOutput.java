@@ -104,21 +104,30 @@ final class EngineOutput {
      */
     static Thread keep(InputStream err, Path log, long pid) {
         return start("engine-errors", () -> {
-            try (InputStream in = err;
-                    OutputStream file = append(log)) {
-                byte[] chunk = new byte[BUFFER];
-                long kept = 0;
-                for (int count = in.read(chunk); count >= 0; count = in.read(chunk)) {
-                    if (kept == 0)
-                        file.write(("--- process " + pid + ", " + Instant.now().truncatedTo(ChronoUnit.SECONDS) + "\n")
-                                .getBytes(StandardCharsets.UTF_8));
-                    if (kept < LARGEST_LOG) file.write(chunk, 0, count);
-                    kept += count;
-                }
+            try (InputStream in = err) {
+                copy(in, log, pid);
+                in.transferTo(OutputStream.nullOutputStream());
             } catch (IOException e) {
-                // The process was killed, or there is no room for its log: neither is a reason to stop a game.
+                // The process was killed.
             }
         });
+    }
+
+    /** A log that cannot be written is no reason to stop a game: the rest is read all the same. */
+    private static void copy(InputStream in, Path log, long pid) {
+        try (OutputStream file = append(log)) {
+            byte[] chunk = new byte[BUFFER];
+            long kept = 0;
+            for (int count = in.read(chunk); count >= 0 && kept < LARGEST_LOG; count = in.read(chunk)) {
+                if (kept == 0)
+                    file.write(("--- process " + pid + ", " + Instant.now().truncatedTo(ChronoUnit.SECONDS) + "\n")
+                            .getBytes(StandardCharsets.UTF_8));
+                file.write(chunk, 0, count);
+                kept += count;
+            }
+        } catch (IOException e) {
+            // No room, or no right to write there.
+        }
     }
 
     private static OutputStream append(Path log) throws IOException {

@@ -1,5 +1,6 @@
 package dev.kumite.agents.engine;
 
+import dev.kumite.agents.AwakeClock;
 import dev.kumite.agents.Forfeit;
 import dev.kumite.agents.engine.EngineSetup.Launch;
 import dev.kumite.base.BadInput;
@@ -84,7 +85,8 @@ public final class EngineProcess {
         return options.contains(option) && !setup.options().containsKey(option);
     }
 
-    void newGame(Game next, long seed) {
+    /** Tells it that the next positions belong to another game, and waits until it is ready. */
+    public void newGame(Game next, long seed) {
         if (wants("Game") && !game.equals(next.text())) send(option("Game", next.text()));
         game = next.text();
         if (wants("Seed")) send(option("Seed", String.valueOf(seed)));
@@ -103,9 +105,9 @@ public final class EngineProcess {
     }
 
     private void await(String question, String wanted, Consumer<String> others) {
-        long start = System.nanoTime();
+        long start = AwakeClock.ofProcess().getAsLong();
         while (true) {
-            long left = setup.startNanos() - (System.nanoTime() - start);
+            long left = setup.startNanos() - (AwakeClock.ofProcess().getAsLong() - start);
             String line = left > 0 ? read(left) : null;
             if (line == null)
                 throw failure(

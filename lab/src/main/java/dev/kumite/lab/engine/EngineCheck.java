@@ -84,8 +84,7 @@ public final class EngineCheck {
         engine.send("this line means nothing");
         engine.isReady();
         right("it ignores a line that it does not know");
-        engine.send("uginewgame");
-        engine.isReady();
+        engine.newGame(game, 1);
         Position position = game.start(1);
         move(engine, position, "go movetime 100", SECOND);
         move(engine, position, "go depth 1", MOVE_NANOS);
