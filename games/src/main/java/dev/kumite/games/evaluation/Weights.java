@@ -18,6 +18,8 @@ public final class Weights {
     private static final int LARGEST = 1 << 20;
     /** Thirteen pieces of this weight and all ways of a board together stay below {@link Evaluation#LIMIT}. */
     private static final int MOST_INLINE = 400;
+    /** Twenty pieces of this weight stay below {@link Evaluation#LIMIT}. */
+    private static final int MOST_IN_FILE = 950;
 
     private Weights() {}
 
@@ -80,12 +82,15 @@ public final class Weights {
 
     private static int weight(String line, int number, String name) {
         try {
-            if (line.startsWith(name + " "))
-                return Integer.parseInt(line.substring(name.length()).strip());
+            if (line.startsWith(name + " ")) {
+                int weight = Integer.parseInt(line.substring(name.length()).strip());
+                if (Math.abs((long) weight) <= MOST_IN_FILE) return weight;
+            }
         } catch (NumberFormatException e) {
             // Reported below, without quoting the file.
         }
-        throw new BadInput("line " + number + " must be '" + name + " ' and a whole number");
+        throw new BadInput("line " + number + " must be '" + name + " ' and a whole number from −" + MOST_IN_FILE
+                + " to " + MOST_IN_FILE);
     }
 
     public static String write(List<String> names, int[] weights, String comment) {

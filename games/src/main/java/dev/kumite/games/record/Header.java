@@ -17,6 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The tags of one game, and what they say about the game, its start and its outcome. */
 final class Header {
+    /** How a game may have been won besides by its rules, on time and by resignation. */
+    private static final List<Ending> FORFEITS =
+            List.of(Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.HANGING, Ending.ADJUDICATED);
+
     private static final int MOST_TAGS = 200;
 
     private final Source source;
@@ -121,8 +125,12 @@ final class Header {
         if (claimed == Result.ONGOING)
             return written != null && written.text().equals(Ending.UNFINISHED.word()) ? Ending.UNFINISHED : Ending.NONE;
         if (claimed == Result.DRAW) return Ending.AGREED;
-        boolean late = written != null && Tags.LATE.contains(written.text());
-        return late ? Ending.OVERTIME : Ending.RESIGNED;
+        String word = written == null ? "" : written.text();
+        if (Tags.LATE.contains(word)) return Ending.OVERTIME;
+        return FORFEITS.stream()
+                .filter(ending -> ending.word().equals(word))
+                .findFirst()
+                .orElse(Ending.RESIGNED);
     }
 
     Map<String, String> otherTags() {
