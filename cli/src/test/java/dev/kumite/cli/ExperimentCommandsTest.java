@@ -235,4 +235,13 @@ class ExperimentCommandsTest {
                 .contains("did you mean 'paper'?");
         assertThat(Path.of(store)).doesNotExist();
     }
+
+    @Test
+    void aShardPlaysItsPartOfEveryExperiment() throws IOException {
+        String other = Files.writeString(folder.resolve("other.yaml"), FILE.replace("own/greed", "own/other"))
+                .toString();
+        Run part = Run.of("reproduce", file, other, "--shard", "1/2", "--store", store);
+        assertThat(part.code()).isZero();
+        assertThat(Run.of("runs", "--store", store).out()).contains("own/greed", "own/other");
+    }
 }

@@ -15,6 +15,10 @@ class SurveyTest {
     private Path folder = Path.of("");
 
     private Run survey(String... more) {
+        return survey(2, more);
+    }
+
+    private Run survey(int games, String... more) {
         String[] args = {
             "survey",
             "checkers",
@@ -23,7 +27,7 @@ class SurveyTest {
             "--sample",
             "6",
             "--games",
-            "2",
+            "" + games,
             "--store",
             folder.resolve("s.db").toString()
         };
@@ -44,6 +48,17 @@ class SurveyTest {
                 .hasSize(6);
         assertThat(survey("--stored").out()).isEqualTo(played.out());
         assertThat(survey("--stored", "--json").out()).contains("\"noun\" : \"ballot\"", "\"mostLopsided\"");
+    }
+
+    @Test
+    void aReportOnStoredGamesChangesNothing() {
+        Run more = survey(4);
+        assertThat(survey("--stored").out()).isEqualTo(more.out());
+        assertThat(survey(4, "--stored").out()).isEqualTo(more.out());
+        Run none = survey("--stored", "--seed", "9");
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("s.db has no such run of this version");
+        assertThat(survey().out()).as("the games that were asked for alone").contains("12 games of random");
     }
 
     @Test

@@ -46,9 +46,11 @@ final class Standalone {
                 List.of("--host", HOST, "--port", port + "", "--webui-port", "0"));
         long last = System.nanoTime() + PATIENCE_NANOS;
         while (!listens()) {
-            if (!master.isAlive() || System.nanoTime() > last)
+            if (!master.isAlive() || System.nanoTime() > last) {
+                master.destroyForcibly();
                 throw Unavailable.temporarily(
                         "Spark's master has not started; " + directory.resolve("master.log") + " says why");
+            }
             pause();
         }
         return master;

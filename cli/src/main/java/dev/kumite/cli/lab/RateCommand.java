@@ -115,6 +115,8 @@ public final class RateCommand extends AgentCommand implements Runnable {
         Game game = gameArgument.game();
         if (rebuild && agentText != null)
             throw new BadInput("--rebuild: plays the ladder's own agents; leave AGENT out");
+        if (rebuild && ladderFile != null)
+            throw new BadInput("--rebuild: makes a ladder and needs none; leave --ladder out");
         if (!rebuild && out.file() != null) throw new BadInput("--out: is for --rebuild");
         if (rebuild) rebuild(game, most);
         else if (agentText == null) print(ladder(game));
@@ -126,7 +128,9 @@ public final class RateCommand extends AgentCommand implements Runnable {
     }
 
     private void rebuild(Game game, int ofSlowestPair) {
-        Plan plan = LadderGames.plan(game, ofSlowestPair, seed.seed());
+        Path target = out.file();
+        if (target != null) NewFile.check(OutOption.NAME, target);
+        Plan plan = LadderGames.plan(game, ofSlowestPair, seed.seed(), Limits.ofMoves(moveLimit.nanos()));
         runs.play(console, plan, agents, 1, json.wanted(), (store, run, standings) -> {
             if (!run.complete()) return;
             Ladder ladder = LadderGames.of(store, run);

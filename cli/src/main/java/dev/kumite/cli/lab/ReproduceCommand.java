@@ -137,6 +137,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
         List<Reproduction> all = new ArrayList<>();
         List<Reproducer> ready = new ArrayList<>();
         for (Experiment experiment : experiments) {
+            if (System.nanoTime() >= deadline) break;
             if (experiments.size() > 1) announce(experiment.id());
             int workers = runs.workers(1);
             long memory = Pretraining.memory(experiment.at(scale).lessons(), workers);
@@ -150,7 +151,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
             boolean[] complete = new boolean[1];
-            runs.play(
+            boolean played = runs.play(
                     console,
                     reproducer.plan(),
                     reproducer.agents(),
@@ -162,7 +163,7 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                         if (until == null) show(all, reproducer.judge(store, run, totals), store);
                     });
             if (complete[0]) ready.add(reproducer);
-            else if (leftOut.isEmpty()) break;
+            if (!played) break;
         }
         if (until != null && !ready.isEmpty()) playUntilDecided(ready, deadline, all);
         if (json.wanted()) JsonOption.print(console, ReproductionListing.of(all));

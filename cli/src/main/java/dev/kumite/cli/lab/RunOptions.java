@@ -97,8 +97,9 @@ final class RunOptions {
      *
      * @param leftOut contests that are not played
      * @param quiet whether not even progress is to be shown
+     * @return whether all of it was played, and not stopped before
      */
-    void play(
+    boolean play(
             Console console,
             Plan plan,
             Agents agents,
@@ -122,6 +123,7 @@ final class RunOptions {
                 else if (!shard.whole()) console.note(shard.sentence(plan, totals.games(), store()));
                 console.out().flush();
             });
+            return !runner.isStopped();
         }
     }
 
@@ -129,7 +131,9 @@ final class RunOptions {
     void report(Plan plan, Agents agents, LastWords last) {
         PreparedPlan prepared = PreparedPlan.of(plan, agents);
         try (Store opened = Store.existing(store())) {
-            StoredRun run = new Runner(opened, prepared, Program.version()).run();
+            StoredRun run = Runner.find(opened, prepared, Program.version())
+                    .orElseThrow(() -> new BadInput("the store " + store() + " has no such run of this version;"
+                            + " 'kumite runs' lists what it has"));
             last.say(opened, run, Totals.of(opened, run));
         }
     }

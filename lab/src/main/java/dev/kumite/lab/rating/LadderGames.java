@@ -54,7 +54,7 @@ public final class LadderGames {
      *
      * @param games of each pair with the slowest agent; other pairs play up to ten times as many
      */
-    public static Plan plan(Game game, int games, long seed) {
+    public static Plan plan(Game game, int games, long seed, Limits limits) {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < CANDIDATES.size(); i++)
             for (int j = i + 1; j <= i + REACH && j < CANDIDATES.size(); j++) {
@@ -63,7 +63,11 @@ public final class LadderGames {
                 int ofThese = Math.multiplyExact(games, Math.min(a.weight, b.weight));
                 contests.add(Contest.Match.of(game.text(), a.agent, b.agent, ofThese));
             }
-        return new Plan("ladder of " + game.text(), seed, contests, new Stop.Never(), Limits.USUAL);
+        return new Plan("ladder of " + game.text(), seed, contests, new Stop.Never(), limits);
+    }
+
+    private static String seed(Plan plan) {
+        return plan.seed() == 1 ? "" : " --seed " + plan.seed();
     }
 
     /** The ratings that the games of such a run give; {@code random} is the zero. */
@@ -98,7 +102,7 @@ public final class LadderGames {
         return new Ladder(
                 last.game(),
                 run.version(),
-                "kumite rate --rebuild '" + last.game() + "' --games " + last.games(),
+                "kumite rate --rebuild '" + last.game() + "' --games " + last.games() + seed(run.plan()),
                 fit.firstPlayerAdvantage().value(),
                 fit.drawShare(),
                 anchors);

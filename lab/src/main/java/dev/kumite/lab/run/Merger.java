@@ -159,14 +159,13 @@ public final class Merger {
 
     private Merged write(Store target, Joined joined) {
         StoredRun first = joined.run;
-        StoredRun run = target.begin(
-                first.key(),
-                first.plan(),
-                first.version(),
-                String.join("; ", joined.machines),
-                first.whyNotRepeatable());
-        try (RunLock lock = RunLock.take(into, run.id())) {
+        String machines = String.join("; ", joined.machines);
+        long id = target.enter(first.key(), first.plan(), first.version(), machines, first.whyNotRepeatable())
+                .id();
+        try (RunLock lock = RunLock.take(into, id)) {
             assert lock != null;
+            StoredRun run =
+                    target.begin(first.key(), first.plan(), first.version(), machines, first.whyNotRepeatable());
             long before = target.run(run.id()).games();
             long seen = 0;
             for (Path part : parts) seen += copy(part, target, run);

@@ -9,6 +9,7 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -22,24 +23,44 @@ public final class Runner {
     private final Store store;
     private final PreparedPlan prepared;
     private final Plan plan;
-    private final StoredRun run;
+    private final String version;
     private final RunState state;
     private final BitSet leftOut = new BitSet();
     private Shard shard = Shard.WHOLE;
     private boolean keptOpen;
     private long deadline = Long.MAX_VALUE;
     private volatile boolean stopped;
+    private volatile StoredRun run;
 
-    /** Finds the run of this plan in the store, or begins it. */
+    /** Finds the run of this plan in the store, or begins it; until it is played it keeps its numbers of games. */
     public Runner(Store store, PreparedPlan prepared, String version) {
         this.store = store;
         this.prepared = prepared;
+        this.version = version;
         this.plan = prepared.plan();
-        this.run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.whyNotRepeatable());
+        this.run = store.enter(prepared.key(version), plan, version, Machine.describe(), prepared.whyNotRepeatable());
         this.state = new RunState(plan);
     }
 
+    /** The run of this plan as it is stored, if it is. */
+    public static Optional<StoredRun> find(Store store, PreparedPlan prepared, String version) {
+        return store.find(prepared.key(version));
+    }
+
     public StoredRun run() {
+        return run;
+    }
+
+    /** Gives the stored run the numbers of games of this plan, unless somebody is playing it. */
+    public StoredRun extend() {
+        try (RunLock lock = RunLock.take(store.file(), run.id())) {
+            assert lock != null;
+            return replan();
+        }
+    }
+
+    private StoredRun replan() {
+        run = store.begin(prepared.key(version), plan, version, Machine.describe(), prepared.whyNotRepeatable());
         return run;
     }
 
@@ -100,6 +121,7 @@ public final class Runner {
     public Totals play(GameCrew.Hiring hiring, Consumer<Totals> watcher) {
         try (RunLock lock = RunLock.take(store.file(), run.id())) {
             assert lock != null;
+            replan();
             Schedule schedule = new Schedule(plan, store.played(run.id()), shard);
             leftOut.stream().forEach(schedule::end);
             store.games(run.id(), game -> count(game, schedule));

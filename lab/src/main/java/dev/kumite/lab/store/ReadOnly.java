@@ -35,8 +35,14 @@ record ReadOnly(Connection connection, @Nullable Path copy) {
         return Database.doing(file, () -> {
             if (!hasLog(file)) return new ReadOnly(connect(file, "immutable=1"), null);
             if (Files.isReadable(beside(file, "-shm"))) return new ReadOnly(connect(file, "mode=ro"), null);
-            Path folder = copy(file);
-            return new ReadOnly(connect(folder.resolve("store.db"), "mode=rw"), folder);
+            Path folder = folderFor(file);
+            try {
+                copy(file, folder);
+                return new ReadOnly(connect(folder.resolve("store.db"), "mode=rw"), folder);
+            } catch (SQLException | RuntimeException e) {
+                delete(folder);
+                throw e;
+            }
         });
     }
 
@@ -68,14 +74,20 @@ record ReadOnly(Connection connection, @Nullable Path copy) {
         return connection;
     }
 
-    private static Path copy(Path file) {
+    private static Path folderFor(Path file) {
         try {
-            Path folder = Files.createTempDirectory("kumite-store");
+            return Files.createTempDirectory("kumite-store");
+        } catch (IOException e) {
+            throw unreadable(file, e);
+        }
+    }
+
+    private static void copy(Path file, Path folder) {
+        try {
             Files.copy(file, folder.resolve("store.db"));
             Files.copy(beside(file, "-wal"), folder.resolve("store.db-wal"));
             for (Path copied : List.of(folder.resolve("store.db"), folder.resolve("store.db-wal")))
                 if (!copied.toFile().setWritable(true)) throw new IOException("the copy cannot be made writable");
-            return folder;
         } catch (IOException e) {
             throw unreadable(file, e);
         }

@@ -93,7 +93,15 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Begins a run, or continues the one with the same key, which may now have another number of games. */
+    /** The run with this key, as it is stored; it is begun if there is none. */
+    public StoredRun enter(String key, Plan plan, String version, String machine, List<String> whyNotRepeatable) {
+        return find(key).orElseGet(() -> begin(key, plan, version, machine, whyNotRepeatable));
+    }
+
+    /**
+     * Begins a run, or continues the one with the same key, which may now have another number of games: for whoever has
+     * its {@code RunLock}.
+     */
     public StoredRun begin(String key, Plan plan, String version, String machine, List<String> whyNotRepeatable) {
         Database.doing(file, () -> RunRows.begin(connection, key, plan, version, machine, whyNotRepeatable));
         return find(key).orElseThrow();

@@ -53,7 +53,9 @@ public record Survey(Game game, String agent, int games, long seed, int sample, 
     /** The stored results, each for the player who begins from its start. */
     public Results results(Store store, StoredRun run) {
         Results results = new Results(openings());
-        store.results(run.id(), results::add);
+        store.results(run.id(), game -> {
+            if (run.plan().includes(game.contest(), game.number())) results.add(game);
+        });
         return results;
     }
 

@@ -138,8 +138,8 @@ class RatingTest {
 
     @Test
     void fastAgentsPlayMoreGamesOfALadder() {
-        List<Contest> contests =
-                LadderGames.plan(Games.parse("katarenga(size=4)"), 6, 1).contests();
+        List<Contest> contests = LadderGames.plan(Games.parse("katarenga(size=4)"), 6, 1, Limits.USUAL)
+                .contests();
         assertThat(contests.get(0).games()).isEqualTo(60);
         assertThat(contests.get(contests.size() - 1).games()).isEqualTo(6);
         for (String agent : LadderGames.AGENTS)

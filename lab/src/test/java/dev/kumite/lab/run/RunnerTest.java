@@ -139,6 +139,27 @@ class RunnerTest {
         }
     }
 
+    /** Another process that asks for more games is refused, and changes nothing. */
+    @Test
+    void aRunThatIsBeingPlayedKeepsItsNumberOfGames() {
+        try (Store store = Store.open(folder.resolve("busy.db"));
+                Store other = Store.open(folder.resolve("busy.db"))) {
+            Runner runner = runner(store, plan(4, Limits.USUAL, SHALLOW, "random"));
+            Plan longer = plan(12, Limits.USUAL, SHALLOW, "random");
+            runner.play(
+                    1,
+                    totals -> assertThatThrownBy(() -> runner(other, longer).play(1, more -> {}))
+                            .isInstanceOf(BadInput.class)
+                            .hasMessageContaining("is being played by another process"));
+            assertThat(store.run(runner.run().id()).plan().games()).isEqualTo(4);
+            assertThat(store.run(runner.run().id()).complete()).isTrue();
+            assertThat(runner(store, longer).run().complete())
+                    .as("asked, not played")
+                    .isTrue();
+            assertThat(runner(store, longer).extend().complete()).isFalse();
+        }
+    }
+
     @Test
     void aRunCanBeMadeLongerAndIsNeverPlayedTwice() {
         List<String> few = played("grow.db", plan(4, Limits.USUAL, SHALLOW, "random"), 1);
@@ -254,7 +275,8 @@ class RunnerTest {
                 assertThat(run.complete()).isTrue();
             });
             Runner longer = runner(store, plan(40, Limits.USUAL, SHALLOW, "random"));
-            assertThat(store.run(longer.run().id()).games()).isEqualTo(12);
+            assertThat(longer.run().games()).as("before it is played").isEqualTo(4);
+            assertThat(longer.extend().games()).isEqualTo(12);
             assertThat(store.run(longer.run().id()).complete())
                     .as("before the first game")
                     .isFalse();

@@ -150,7 +150,7 @@ final class Trial {
     /** All that was measured, with the verdicts of the sequences. */
     Reproduction result() {
         Runner runner = new Runner(store, prepared.with(longer()), version);
-        StoredRun stored = runner.run();
+        StoredRun stored = runner.extend();
         Totals totals = Totals.of(store, stored);
         if (totals.games() == stored.plan().games()) store.setComplete(run, true);
         Findings findings = Findings.of(
