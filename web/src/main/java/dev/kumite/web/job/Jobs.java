@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -39,8 +39,9 @@ public final class Jobs<K, J extends Jobs.Job> implements AutoCloseable {
     private final String what;
     private final int most;
     private final Consumer<Throwable> log;
-    private final ExecutorService threads;
+    private final ThreadPoolExecutor threads;
     private final Map<K, J> active = new ConcurrentHashMap<>();
+    private final Map<K, Runnable> waiting = new ConcurrentHashMap<>();
     private final Map<K, String> failures = new ConcurrentHashMap<>();
 
     /**
@@ -54,11 +55,12 @@ public final class Jobs<K, J extends Jobs.Job> implements AutoCloseable {
         this.what = what;
         this.most = most;
         this.log = log;
-        this.threads = Executors.newFixedThreadPool(atOnce, work -> {
-            Thread thread = new Thread(work, "kumite-" + what);
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.threads =
+                new ThreadPoolExecutor(atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+                    Thread thread = new Thread(work, "kumite-" + what);
+                    thread.setDaemon(true);
+                    return thread;
+                });
     }
 
     /** The job with this key that runs or waits, or null. */
@@ -95,12 +97,28 @@ public final class Jobs<K, J extends Jobs.Job> implements AutoCloseable {
         J job = making.get();
         failures.remove(key);
         active.put(key, job);
-        threads.execute(() -> run(key, job));
+        Runnable work = () -> run(key, job);
+        waiting.put(key, work);
+        threads.execute(work);
         return job;
     }
 
+    /** Stops a job; one that waits has ended when this returns. False if there is none with this key. */
+    public synchronized boolean stop(K key) {
+        J job = active.get(key);
+        if (job == null) return false;
+        job.stop();
+        Runnable work = waiting.remove(key);
+        if (work != null && threads.remove(work)) end(key, job, null);
+        return true;
+    }
+
     private void run(K key, J job) {
-        String failure = outcome(job);
+        waiting.remove(key);
+        end(key, job, outcome(job));
+    }
+
+    private void end(K key, J job, @Nullable String failure) {
         if (failure != null) failures.put(key, failure);
         active.remove(key);
         try {

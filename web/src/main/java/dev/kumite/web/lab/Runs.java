@@ -112,7 +112,7 @@ public final class Runs implements AutoCloseable {
         Optional<Long> active = jobs.keyOf(playing -> playing.plays(plan));
         if (active.isPresent()) return look(active.get());
         PreparedPlan prepared = pretraining(plan).dryRun(known -> PreparedPlan.of(plan, known));
-        long id = ask(store -> new Runner(store, prepared, version).run().id());
+        long id = ask(store -> new Runner(store, prepared, version).extend().id());
         play(id, plan, workers);
         return look(id);
     }
@@ -152,10 +152,8 @@ public final class Runs implements AutoCloseable {
 
     public LabRun stop(long id) {
         LabRun seen = look(id);
-        Playing playing = jobs.active(id);
-        if (playing == null) throw Refusal.conflict("run " + id + " is not being played");
-        playing.stop();
-        return seen;
+        if (!jobs.stop(id)) throw Refusal.conflict("run " + id + " is not being played");
+        return jobs.isActive(id) ? seen : look(id);
     }
 
     public void delete(long id) {

@@ -44,6 +44,12 @@ public record TrainingView(
         return judged ? FINISHED : RunEntry.STOPPED;
     }
 
+    /** The same when it has ended with nothing saved, because of this trouble or because it was stopped. */
+    TrainingView stopped(@Nullable String why) {
+        return new TrainingView(
+                name, file, agent, player, game, opponent, seed, RunEntry.STOPPED, games, null, null, curve, why);
+    }
+
     static TrainingView of(
             String name,
             String file,

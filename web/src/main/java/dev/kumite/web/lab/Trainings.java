@@ -41,6 +41,9 @@ public final class Trainings implements AutoCloseable {
     /** The state in which what this server trains ends, by name. */
     private final Map<String, String> ended = new ConcurrentHashMap<>();
 
+    /** What was begun here and may have ended before it was saved once, by name. */
+    private final Map<String, TrainingView> begunHere = new ConcurrentHashMap<>();
+
     /** @param mostWaiting how many may learn or wait */
     public Trainings(Path store, Agents agents, int mostWaiting, Consumer<Throwable> log) {
         Path beside = store.toAbsolutePath().getParent();
@@ -83,7 +86,9 @@ public final class Trainings implements AutoCloseable {
             return new RunningTraining(name, file, trainer, games, finished, () -> tell(name));
         });
         if (begun == null) throw Refusal.conflict("'" + name + "' is being trained already");
-        return begun.view();
+        TrainingView view = begun.view();
+        begunHere.put(name, view);
+        return view;
     }
 
     private static String name(@Nullable String name) {
@@ -102,8 +107,9 @@ public final class Trainings implements AutoCloseable {
         if (training != null) return training.view();
         Path file = file(name);
         if (!Files.exists(file)) {
-            String trouble = jobs.failure(name);
-            throw Refusal.notFound(trouble == null ? "there is no training named '" + name + "'" : trouble);
+            TrainingView begun = begunHere.get(name);
+            if (begun == null) throw Refusal.notFound("there is no training named '" + name + "'");
+            return begun.stopped(jobs.failure(name));
         }
         Knowledge known = KnowledgeFiles.head(file);
         String state = ended.getOrDefault(name, TrainingView.state(known));
@@ -113,6 +119,10 @@ public final class Trainings implements AutoCloseable {
     public List<TrainingView> list() {
         List<TrainingView> all = new ArrayList<>();
         jobs.active().forEach(training -> all.add(training.view()));
+        begunHere.keySet().stream()
+                .filter(name -> !jobs.isActive(name) && !Files.exists(file(name)))
+                .sorted()
+                .forEach(name -> add(all, name));
         try (Stream<Path> files = Files.list(folder)) {
             files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
@@ -138,8 +148,8 @@ public final class Trainings implements AutoCloseable {
     public TrainingView stop(String name) {
         RunningTraining training = jobs.active(name(name));
         if (training == null) throw Refusal.conflict("'" + name + "' is not being trained");
-        training.stop();
-        return training.view();
+        jobs.stop(name);
+        return jobs.isActive(name) ? training.view() : look(name);
     }
 
     /** A change, for those who watch. */

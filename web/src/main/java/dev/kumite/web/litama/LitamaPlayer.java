@@ -60,6 +60,10 @@ public final class LitamaPlayer implements AutoCloseable {
         while (true) {
             JsonNode message = server.next();
             String type = message.path("messageType").asText();
+            if (type.equals("error") && message.path("command").asText().equals("move")) {
+                answered = -1; // the game has changed while the agent was thinking
+                continue;
+            }
             if (type.equals("error"))
                 throw Unavailable.permanently(
                         "the server refused: " + message.path("error").asText());
@@ -70,6 +74,7 @@ public final class LitamaPlayer implements AutoCloseable {
                 return;
             }
             boolean ours = state.inProgress() && state.indices().getOrDefault(state.currentTurn(), -1) == index;
+            if (!ours) answered = -1;
             if (!ours || answered == state.moves().size()) continue;
             answered = state.moves().size();
             String move = choose(state);

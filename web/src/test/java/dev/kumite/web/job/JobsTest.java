@@ -65,6 +65,20 @@ class JobsTest {
     }
 
     @Test
+    void aJobThatWaitsEndsWhenItIsStopped() {
+        Work first = start("a", () -> {});
+        start("b", () -> ends.add("b ran"));
+        assertThat(jobs.stop("b")).isTrue();
+        assertThat(jobs.isActive("b")).isFalse();
+        assertThat(ends).containsExactly("b");
+        start("b", () -> {}).stop();
+        first.stop();
+        await().until(() -> ends.size() == 3);
+        assertThat(ends).containsExactly("b", "a", "b");
+        assertThat(jobs.stop("c")).isFalse();
+    }
+
+    @Test
     void jobsRunInTheirOrderAndAKeyIsActiveOnce() {
         Work first = start("a", () -> {});
         Work second = start("b", () -> {});
