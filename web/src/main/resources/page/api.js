@@ -1,5 +1,6 @@
 /** Requests to the server, and errors with the server's own message. */
 import { guestOf } from './guest.js';
+import { decoded } from './router.js';
 import { texts } from './texts.js';
 
 const TOKEN_KEY = 'kumite.token';
@@ -15,7 +16,7 @@ export class ApiError extends Error {
 function takeToken() {
   const found = /[#?&]token=([^&]+)/.exec(location.hash) ?? /[?&]token=([^&]+)/.exec(location.search);
   if (!found) return;
-  const token = decodeURIComponent(found[1]);
+  const token = decoded(found[1]);
   const game = guestOf(token)?.id;
   sessionStorage.setItem(TOKEN_KEY, token);
   history.replaceState(null, '', location.pathname + (game ? `#/game/${game}` : ''));

@@ -5,7 +5,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const PING_EVERY = 20000;
 
-/** The server closes a refused connection with this code; a retry would be refused too. */
+/** The server closes with this code a connection that would be refused again. */
 const NOTHING_THERE = 4000;
 
 export class Live {
@@ -55,14 +55,15 @@ export class Live {
         socket.close();
         return;
       }
-      this.#wait = FIRST_WAIT;
       this.#ping = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
       this.state(true);
     };
     socket.onmessage = (event) => {
       if (this.#closed) return;
       this.#heard += 1;
-      this.message(JSON.parse(event.data));
+      const message = JSON.parse(event.data);
+      if (message.type !== 'error') this.#wait = FIRST_WAIT;
+      this.message(message);
     };
     socket.onclose = (event) => {
       clearInterval(this.#ping);

@@ -1,7 +1,16 @@
+/** A link that was cut off within an escape is read as it is. @param {string} text */
+export function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Addresses of the page: #/game/ID, #/play?game=…&position=…, #/lab/run/3. */
 export function route() {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decoded);
   return { view: parts[0] ?? 'play', parts: parts.slice(1), params: readQuery(query) };
 }
 
@@ -9,7 +18,7 @@ export function route() {
 function readQuery(query) {
   const pairs = query.split('&').filter(Boolean).map((pair) => {
     const at = pair.indexOf('=');
-    return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+    return [pair.slice(0, at), decoded(pair.slice(at + 1))];
   });
   return new Map(pairs);
 }

@@ -47,9 +47,7 @@ export class AnalysisController {
     host.addController(this);
   }
 
-  /** The analysis ends with the board: elsewhere the position is another. */
   hostDisconnected() {
-    if (this.live?.analysing) this.live.stopAnalysis().catch(complain);
     this.live?.close();
     this.live = null;
   }

@@ -19,7 +19,8 @@ export class Drag {
 
   down(event) {
     this.#suppress = false;
-    if (event.button !== 0 || !event.isPrimary) return;
+    const asked = event.composedPath().some((each) => each.classList?.contains('asking'));
+    if (asked || event.button !== 0 || !event.isPrimary) return;
     const square = this.#host.squareAt(event.clientX, event.clientY);
     if (!square || !this.#host.canDrag(square)) return;
     this.#start = { square, x: event.clientX, y: event.clientY, pointer: event.pointerId };

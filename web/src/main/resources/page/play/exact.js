@@ -8,7 +8,9 @@ import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 
 export class Exact extends LitElement {
-  static properties = { view: { attribute: false }, solving: { attribute: false }, answer: { state: true } };
+  static properties = {
+    view: { attribute: false }, solving: { attribute: false }, since: { attribute: false }, answer: { state: true },
+  };
 
   static styles = [base, controls, css`
     ul { margin: 0.4rem 0 0; padding: 0; list-style: none; columns: 2; font-size: 0.92rem; }
@@ -16,9 +18,9 @@ export class Exact extends LitElement {
     progress { width: 100%; height: 0.6rem; accent-color: var(--pine); }
   `];
 
-  /** The value of the position; asked for again when a tablebase has been built. */
+  /** The value of the position; asked for again when a tablebase has been built or the server is back. */
   #value = new Task(this, {
-    args: () => [this.view?.game, this.view?.position, this.solving?.state === 'done'],
+    args: () => [this.view?.game, this.view?.position, this.solving?.state === 'done', this.since],
     task: async ([game, position]) => position && { ...await post('/api/value', { game, position }), position },
     onComplete: (answer) => this.#take(answer || null),
     onError: () => this.#take(null),

@@ -60,7 +60,7 @@ export class GameController {
       task: async ([ply, mistake]) => ({ past: await this.live?.past(ply), mistake }),
       onComplete: ({ past, mistake }) => (
         this.#change({ past, notes: past && mistake ? mistakeMarks(past, mistake) : [] })),
-      onError: (error) => { complain(error); this.#change({ ply: null, past: null }); },
+      onError: (error) => { complain(error); this.look(null); },
     });
     this.#levels = new Task(host, {
       args: () => [this.live?.state?.game],

@@ -53,6 +53,8 @@ export class LiveGame {
   /** @type {Live | null} */
   #connection = null;
   #closed = false;
+  /** Whether the last analysis was stopped here; another may have been begun elsewhere, or before a reload. */
+  #stopped = false;
   /** The position that is analysed: after a ply or some moves; empty for the board. @type {Place} */
   analysed = {};
   /** @type {Map<string, Promise<any>>} */
@@ -73,6 +75,8 @@ export class LiveGame {
   at = 0;
   connected = false;
   lost = false;
+  /** How often the connection was opened. */
+  returns = 0;
   /** What the agent that is to move thinks. @type {Thought | null} */
   thinking = null;
   /** What the analysis has found. @type {Thought | null} */
@@ -108,7 +112,9 @@ export class LiveGame {
     });
   }
 
+  /** The analysis ends with the view of the game. */
   close() {
+    if (this.analysing && !this.#closed) this.stopAnalysis().catch(complain);
     this.#closed = true;
     this.#connection?.close();
   }
@@ -171,6 +177,7 @@ export class LiveGame {
    */
   async analyse(agent, place = {}) {
     this.#change({ analysing: agent, analysis: null });
+    this.#stopped = false;
     this.analysed = place;
     try {
       await post(this.#path('/analysis'), { agent, infinite: true, ...place });
@@ -182,6 +189,7 @@ export class LiveGame {
 
   async stopAnalysis() {
     this.#change({ analysing: null });
+    this.#stopped = true;
     await remove(this.#path('/analysis'));
   }
 
@@ -259,7 +267,14 @@ export class LiveGame {
   #connected(connected) {
     const back = connected && !this.connected;
     this.#change({ connected, lost: !connected });
+    if (back) this.#returned();
     if (back && this.analysing) this.analyse(this.analysing, this.analysed).catch(complain);
+  }
+
+  /** What was going on may have ended meanwhile; what has not is told again. */
+  #returned() {
+    const reviewed = this.review && this.review.done === this.review.of;
+    this.#change({ returns: this.returns + 1, solving: null, review: reviewed ? this.review : null });
   }
 
   /** @param {any} message */
@@ -272,6 +287,7 @@ export class LiveGame {
     else if (message.type === 'reviewStopped') this.#change({ review: null });
     else if (message.type === 'solving') this.#change({ solving: message.build });
     else if (['thinking', 'analysis', 'review'].includes(message.type)) {
+      if (message.type === 'analysis' && !message.done && !this.#stopped) this.analysing ??= message.agent;
       if (message.choice) this.#value(message.ply, message.choice);
       this.#change({ [message.type]: message });
     }

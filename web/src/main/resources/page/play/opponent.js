@@ -1,6 +1,8 @@
 /** The choice of an opponent: a level, or any agent. */
 import { LitElement, css, html } from 'lit';
+import { loaded } from '../api.js';
 import { base, controls } from '../shared/styles.js';
+import { complain } from '../shared/say.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { agentsFor } from './levels.js';
@@ -68,10 +70,15 @@ export class Opponent extends LitElement {
   }
 
   #toggle = async (event) => {
-    const free = event.target.checked;
-    if (free) await import('./agent-form.js');
-    this.free = free;
-    if (!free) this.#choose(this.usual.agent);
+    const box = event.target;
+    try {
+      if (box.checked) await loaded(import('./agent-form.js'));
+    } catch (error) {
+      box.checked = false;
+      complain(error);
+    }
+    this.free = box.checked;
+    if (!this.free && this.usual) this.#choose(this.usual.agent);
   };
 }
 

@@ -59,7 +59,8 @@ export class Thinking extends GamePart {
     return html`
       <div class="sheet stack">${this.#ask()}${this.#overlays()}</div>
       <div class="sheet stack">${this.#facts(found)}${this.#moves(found)}${this.#lines(found)}</div>
-      <k-exact .view=${shown} .solving=${live.solving} @exact=${(event) => { this.exact = event.detail; }}></k-exact>
+      <k-exact .view=${shown} .solving=${live.solving} .since=${live.returns}
+        @exact=${(event) => { this.exact = event.detail; }}></k-exact>
       ${this.plain ? '' : this.#further()}`;
   }
 

@@ -91,18 +91,27 @@ export class SetupView extends LitElement {
     }
   };
 
+  /** Waits for the server's word on what was changed last; false if the position is wrong. */
+  async #settled() {
+    await Promise.allSettled([this.#loading.done, this.#checking.done]);
+    return !this.wrong;
+  }
+
   #play = () => this.#try(async () => {
+    if (!await this.#settled()) return;
     await this.renderRoot.querySelector('k-opponent').ready;
     const seats = this.seat === '0' ? ['person', this.opponent] : [this.opponent, 'person'];
     go(['game', (await newGame({ game: this.game, position: this.view.position, seats })).id]);
   });
 
   #analyse = () => this.#try(async () => {
+    if (!await this.#settled()) return;
     const seats = ['person', 'person'];
     go(['analysis', (await newGame({ game: this.game, position: this.view.position, seats })).id]);
   });
 
   #save = () => this.#try(async () => {
+    if (!await this.#settled()) return;
     /** @type {HTMLInputElement} */
     const field = this.renderRoot.querySelector('#title');
     const title = field.value.trim() || texts.setup.untitled;
@@ -112,6 +121,7 @@ export class SetupView extends LitElement {
   });
 
   #share = async () => {
+    if (!await this.#settled()) return;
     this.shared = await sharePosition(this.game, this.view.position);
   };
 
@@ -123,7 +133,10 @@ export class SetupView extends LitElement {
 
   #paint = (event) => this.#change({ cells: paint(this.view.drawing.cells, event.detail, this.tool, this.game) });
 
-  #file = () => saveFile(`${gameName(this.game)}.txt`, `${this.game}\n${this.view.position}\n`);
+  #file = async () => {
+    if (!await this.#settled()) return;
+    saveFile(`${gameName(this.game)}.txt`, `${this.game}\n${this.view.position}\n`);
+  };
 
   render() {
     if (!this.view) {

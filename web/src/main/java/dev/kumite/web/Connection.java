@@ -12,6 +12,7 @@ final class Connection implements Consumer<String> {
     private static final int MOST_WAITING = 200;
     private static final int MOST_CHARACTERS = 2_000_000;
     private static final int REFUSED = 4000;
+    private static final int TRY_AGAIN = 1013;
     private static final int PING_SECONDS = 20;
 
     private final Session session;
@@ -33,9 +34,9 @@ final class Connection implements Consumer<String> {
                     message, Callback.from(() -> waiting.addAndGet(-message.length()), failed -> session.disconnect()));
     }
 
-    /** Sends the reason and closes the connection. */
-    void refuse(String message) {
+    /** Sends the reason and closes the connection, for good or with the request to try again later. */
+    void refuse(String message, boolean forGood) {
         accept(message);
-        session.close(REFUSED, "see the last message", Callback.NOOP);
+        session.close(forGood ? REFUSED : TRY_AGAIN, "see the last message", Callback.NOOP);
     }
 }

@@ -56,7 +56,7 @@ final class LitamaRoutes {
             counted.enter(context.sessionId());
             clients.put(context.sessionId(), new Client(connection));
         } catch (RuntimeException refused) {
-            connection.refuse(Json.write(LiveSockets.Trouble.of(null, Replies.line(refused, log))));
+            connection.refuse(Json.write(LiveSockets.Trouble.of(null, Replies.line(refused, log))), true);
         }
     }
 
@@ -64,7 +64,8 @@ final class LitamaRoutes {
         Client client = clients.get(context.sessionId());
         if (client == null) return;
         if (++client.messages > MOST_MESSAGES || context.message().length() > LONGEST) {
-            client.connection.refuse(Json.write(LiveSockets.Trouble.of(null, "too many messages, or one too long")));
+            client.connection.refuse(
+                    Json.write(LiveSockets.Trouble.of(null, "too many messages, or one too long")), true);
             return;
         }
         hall.hear(context.message(), client.connection, refused -> Replies.line(refused, log));

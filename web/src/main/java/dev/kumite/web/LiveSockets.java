@@ -8,12 +8,14 @@ import dev.kumite.web.live.Guest;
 import dev.kumite.web.live.LiveGame;
 import dev.kumite.web.live.LiveGames;
 import dev.kumite.web.view.Json;
+import dev.kumite.web.view.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -25,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * commands this way.
  */
 final class LiveSockets {
+    /** Statuses of refusals that stay: no token, a link for something else, nothing there. */
+    private static final Set<Integer> LASTING = Set.of(401, 403, 404);
+
     private final LiveGames liveGames;
     private final LiveGameCommands commands;
     private final Connections counted;
@@ -164,8 +169,13 @@ final class LiveSockets {
             topic.watch(connection);
         } catch (RuntimeException refused) {
             leave(context);
-            connection.refuse(Json.write(Trouble.of(null, Replies.line(refused, log))));
+            connection.refuse(Json.write(Trouble.of(null, Replies.line(refused, log))), isLasting(refused));
         }
+    }
+
+    /** Whether the same connection would be refused again: not where the store is held, or too many are connected. */
+    private static boolean isLasting(RuntimeException refused) {
+        return refused instanceof BadInput || refused instanceof Refusal refusal && LASTING.contains(refusal.status());
     }
 
     private void leave(WsContext context) {

@@ -8,6 +8,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.Objects;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /** Replies in JSON, and one clear line for every error. */
@@ -72,7 +73,9 @@ final class Replies {
     }
 
     /** The line for an exception where a reply has no status. */
-    static String line(Throwable broken, Consumer<Throwable> log) {
+    static String line(Throwable thrown, Consumer<Throwable> log) {
+        Throwable cause = thrown.getCause();
+        Throwable broken = thrown instanceof CompletionException && cause != null ? cause : thrown;
         if (broken instanceof BadInput bad) return bad.line();
         if (broken instanceof Unavailable trouble) return trouble.line();
         if (broken instanceof Refusal refusal) return refusal.line();

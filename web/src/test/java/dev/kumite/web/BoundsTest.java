@@ -149,7 +149,7 @@ class BoundsTest {
                 LiveClient third = to.live(path);
                 assertThat(third.await(message -> true).get("error").asText())
                         .isEqualTo("there are 2 live connections already");
-                await().until(() -> third.closed == 4000);
+                await().until(() -> third.closed == 1013);
             }
         }
         await().until(() -> {

@@ -99,7 +99,8 @@ public final class BackgroundAnalysis {
     private AgentMaker endless(Agents agents, AgentMaker maker) {
         AgentMaker bare =
                 agents.parse(Spec.parse(maker.text()).without(Budget.NAMES).toString());
-        AgentMaker timed = Allowance.with(agents, bare, Budget.TIME, longest + "s");
+        AgentMaker timed =
+                live.context().allowance().limited(agents, Allowance.with(agents, bare, Budget.TIME, longest + "s"));
         try {
             Allowance.check(timed, live.game());
             return timed.named(maker);

@@ -199,9 +199,13 @@ public final class LiveGame {
 
     /** Stops the review before its end; what is shown then is the one before, if the store has one. */
     synchronized void endReview() {
-        if (review == null) return;
         stopReview();
-        String earlier = Review.stored(context, state);
+        String earlier = "";
+        try {
+            earlier = Review.stored(context, state);
+        } catch (Unavailable held) {
+            // Whoever opens the game later is told of it.
+        }
         tell(earlier.isEmpty() ? Json.write(Messages.ReviewStoppedMessage.now()) : earlier);
     }
 

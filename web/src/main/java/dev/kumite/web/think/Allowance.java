@@ -43,8 +43,13 @@ public record Allowance(int seconds, long memory, int threads) {
         refuse(maker, Budget.TIME, settings.find(Budget.TIME).orElse(0L) > nanos(), seconds + "s");
         refuse(maker, AgentType.THREADS, settings.get(AgentType.THREADS) > threads, String.valueOf(threads));
         refuse(maker, Memory.OPTION, settings.find(Memory.OPTION).orElse(0L) > memory, memory / MEGABYTE + "m");
-        if (settings.findOrDefault(Memory.OPTION).orElse(0L) <= memory) return maker;
-        return with(agents, maker, Memory.OPTION, memory / MEGABYTE + "m").named(maker);
+        return limited(agents, maker).named(maker);
+    }
+
+    /** The same agent, with as much memory as it may have if it would take more. */
+    public AgentMaker limited(Agents agents, AgentMaker maker) {
+        if (maker.settings().findOrDefault(Memory.OPTION).orElse(0L) <= memory) return maker;
+        return with(agents, maker, Memory.OPTION, memory / MEGABYTE + "m");
     }
 
     /** The same, once it is known to fit the game: some options are only found wrong when the two meet. */
