@@ -1,5 +1,6 @@
 package dev.kumite.cli;
 
+import dev.kumite.agents.Forfeit;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.base.Unavailable;
@@ -43,8 +44,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             say(bad.line());
             return Exit.WRONG_INPUT;
         }
-        if (broken instanceof Unavailable trouble) {
-            say(trouble.line());
+        if (broken instanceof Unavailable || broken instanceof Forfeit) {
+            say(broken instanceof Unavailable trouble ? trouble.line() : ((Forfeit) broken).line());
             return Exit.FAILED;
         }
         if (broken instanceof OutOfMemoryError) {

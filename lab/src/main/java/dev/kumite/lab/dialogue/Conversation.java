@@ -1,6 +1,7 @@
 package dev.kumite.lab.dialogue;
 
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Forfeit;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
@@ -178,7 +179,7 @@ public final class Conversation {
         while (!table.over() && players.isAgent(table.position().sideToMove()) && !terminal.closed()) {
             reply();
             if (alone) terminal.show(table);
-            if (alone && table.plies() >= game().plyCap()) table.callOff();
+            if (alone && !table.over() && table.plies() >= game().plyCap()) table.callOff();
         }
         if (!alone) terminal.show(table);
         if (table.over()) terminal.say(table.outcome().sentence(game()));
@@ -187,7 +188,14 @@ public final class Conversation {
     private void reply() {
         String side = game().sideName(table.position().sideToMove());
         terminal.waitFor(side);
-        Choice choice = players.choose(game(), table.position());
+        Choice choice;
+        try {
+            choice = players.choose(game(), table.position());
+        } catch (Forfeit lost) {
+            terminal.say(lost.line());
+            table.forfeit(table.position().sideToMove(), lost.ending());
+            return;
+        }
         String text = game().notation().writeMove(table.position(), choice.move());
         List<String> reasons = terminal.explain(table, choice);
         play(choice.move());

@@ -45,7 +45,12 @@ public final class DialogueGame {
     }
 
     void resign(int side) {
-        agreed = new Outcome(Result.win(1 - side), Ending.RESIGNED, moves.size());
+        forfeit(side, Ending.RESIGNED);
+    }
+
+    /** A side has lost by something else than the rules. */
+    void forfeit(int side, Ending ending) {
+        agreed = new Outcome(Result.win(1 - side), ending, moves.size());
     }
 
     /** The game has reached the cap on its length. */
