@@ -33,29 +33,44 @@ final class LogisticFit {
         square = new double[weights.length];
     }
 
-    /** One pass over all samples; returns the mean loss before each step. */
-    double epoch(Samples samples) {
+    /** The mean log loss with these weights. */
+    double loss(Samples samples, int[] with) {
         double loss = 0;
+        double[] used = Arrays.stream(with).asDoubleStream().toArray();
+        for (int i = 0; i < samples.size(); i++) loss += loss(predicted(samples, i, used), samples.result(i));
+        return loss / samples.size();
+    }
+
+    /** One pass over all samples. */
+    void epoch(Samples samples) {
         double[] gradient = new double[weights.length];
         for (int from = 0; from < samples.size(); from += BATCH) {
             int to = Math.min(from + BATCH, samples.size());
             Arrays.fill(gradient, 0);
-            for (int i = from; i < to; i++) loss += addGradient(samples, i, gradient);
+            for (int i = from; i < to; i++) addGradient(samples, i, gradient);
             step(gradient, to - from);
         }
-        return loss / samples.size();
+    }
+
+    private void addGradient(Samples samples, int sample, double[] gradient) {
+        short[] features = samples.features(sample);
+        double error = (predicted(samples, sample, weights) - samples.result(sample)) * slope();
+        for (int i = 0; i < features.length; i++) gradient[i] += error * features[i];
+    }
+
+    private double slope() {
+        return 2 / (evaluation.scale() * evaluation.unit());
     }
 
     /** The chance of a win is σ(2·score/scale), since the squashed value is tanh(score/scale). */
-    private double addGradient(Samples samples, int sample, double[] gradient) {
-        double slope = 2 / (evaluation.scale() * evaluation.unit());
+    private double predicted(Samples samples, int sample, double[] with) {
         double score = 0;
         short[] features = samples.features(sample);
-        for (int i = 0; i < features.length; i++) score += weights[i] * features[i];
-        double predicted = 1 / (1 + Math.exp(-slope * score));
-        double wanted = samples.result(sample);
-        double error = (predicted - wanted) * slope;
-        for (int i = 0; i < features.length; i++) gradient[i] += error * features[i];
+        for (int i = 0; i < features.length; i++) score += with[i] * features[i];
+        return 1 / (1 + Math.exp(-slope() * score));
+    }
+
+    private static double loss(double predicted, double wanted) {
         return -wanted * Math.log(predicted + 1e-12) - (1 - wanted) * Math.log(1 - predicted + 1e-12);
     }
 

@@ -31,7 +31,7 @@ final class Samples {
         int[] values = new int[evaluation.weights().length];
         Rng rng = new Rng(seed);
         while (features.size() < count) {
-            Position position = oracle.sample(oracle.pieces() - rng.below(2), rng);
+            Position position = oracle.sample(Math.max(2, oracle.pieces() - rng.below(2)), rng);
             if (position.mustCapture() || position.threatened()) continue;
             evaluation.features(position, values);
             features.add(shorts(values));

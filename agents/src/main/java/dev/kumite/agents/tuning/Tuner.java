@@ -65,13 +65,12 @@ public final class Tuner {
     }
 
     private static Tuned fit(Tunable evaluation, Samples samples, LogisticFit fit, int games, String comment) {
-        double before = Double.NaN;
-        double after = Double.NaN;
-        for (int epoch = 0; epoch < EPOCHS && samples.size() > 0; epoch++) {
-            after = fit.epoch(samples);
-            if (epoch == 0) before = after;
-        }
-        String text = Weights.write(evaluation.names(), fit.rounded(), comment);
-        return new Tuned(text, games, samples.size(), before, after);
+        if (samples.size() == 0)
+            throw new BadInput("these games have no quiet position to learn from; play more --games");
+        double before = fit.loss(samples, evaluation.weights());
+        for (int epoch = 0; epoch < EPOCHS; epoch++) fit.epoch(samples);
+        int[] rounded = fit.rounded();
+        String text = Weights.write(evaluation.names(), rounded, comment);
+        return new Tuned(text, games, samples.size(), before, fit.loss(samples, rounded));
     }
 }
