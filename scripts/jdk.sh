@@ -26,7 +26,7 @@ java_on_path() {
 # Prints the first Java of version $1 or newer that has the tool $2 (java, javac); nothing if there is none.
 find_java() {
   for home in "${JAVA_HOME:-}" "$(java_on_path)" /usr/lib/jvm/* /opt/java/* /opt/jdk* \
-    "$HOME"/.sdkman/candidates/java/current /Library/Java/JavaVirtualMachines/*/Contents/Home; do
+    "${HOME:-}"/.sdkman/candidates/java/current /Library/Java/JavaVirtualMachines/*/Contents/Home; do
     if [ -n "$home" ] && [ -x "$home/bin/$2" ] && [ "$(java_version "$home")" -ge "$1" ]; then
       echo "$home"
       return

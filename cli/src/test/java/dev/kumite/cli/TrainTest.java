@@ -78,6 +78,9 @@ class TrainTest {
         assertThat(first.get("positions").asInt())
                 .isGreaterThan(first.get("heldOut").asInt());
         assertThat(json(Run.of(command))).isEqualTo(first);
+        Files.delete(Path.of(file("o.net.training")));
+        Files.delete(Path.of(file("o.net.games")));
+        assertThat(Run.of(command).err()).contains("the file already exists, and not what a training keeps beside it");
         Run match = Run.of(
                 "match",
                 "onitama",

@@ -37,6 +37,9 @@ public final class NetTrainer {
     /** Every game whose number divides by this is kept from training, to measure the loss. */
     private static final int HELD_OUT = 20;
 
+    private static final String STATE = ".training";
+    private static final String GAMES = ".games";
+
     private static final Option<Integer> HIDDEN =
             Option.of("hidden", Kind.whole(8, Net.MOST_HIDDEN), "128", "neurons of the hidden layer");
     private static final Option<Double> BLEND = Option.of(
@@ -123,6 +126,17 @@ public final class NetTrainer {
         void learned(Epoch epoch);
     }
 
+    private static Path beside(Path out, String ending) {
+        return out.resolveSibling(out.getFileName() + ending);
+    }
+
+    /** Refuses a file that is there without what a training of this network keeps beside it. */
+    public static void refuseOther(String option, Path out) {
+        if (Files.exists(out) && !Files.exists(beside(out, STATE)) && !Files.exists(beside(out, GAMES)))
+            throw new BadInput(option + "=" + out
+                    + ": the file already exists, and not what a training keeps beside it; name another");
+    }
+
     public NetTrainer(Plan plan) {
         this.plan = plan;
         inputs = plan.selfPlay.game().inputs();
@@ -135,11 +149,10 @@ public final class NetTrainer {
      * stopped.
      */
     public Trained train(Path out, int workers, Progress progress) {
-        Path state = out.resolveSibling(out.getFileName() + ".training");
+        Path state = beside(out, STATE);
         if (Files.exists(state)) load(state);
         Game game = plan.selfPlay.game();
-        List<SelfPlayGame> games = plan.selfPlay.play(
-                plan.games, workers, out.resolveSibling(out.getFileName() + ".games"), progress::played);
+        List<SelfPlayGame> games = plan.selfPlay.play(plan.games, workers, beside(out, GAMES), progress::played);
         TrainingSet samples = samples(games, false);
         TrainingSet heldOut = samples(games, true);
         if (samples.size() == 0 || heldOut.size() == 0)

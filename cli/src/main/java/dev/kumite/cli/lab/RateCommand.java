@@ -115,8 +115,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
         Game game = gameArgument.game();
         if (rebuild && agentText != null)
             throw new BadInput("--rebuild: plays the ladder's own agents; leave AGENT out");
-        if (rebuild && ladderFile != null)
-            throw new BadInput("--rebuild: makes a ladder and needs none; leave --ladder out");
+        if (rebuild && ladderFile != null) throw new BadInput("--rebuild: makes a ladder; leave --ladder out");
         if (!rebuild && out.file() != null) throw new BadInput("--out: is for --rebuild");
         if (rebuild) rebuild(game, most);
         else if (agentText == null) print(ladder(game));
@@ -134,10 +133,9 @@ public final class RateCommand extends AgentCommand implements Runnable {
         runs.play(console, plan, agents, 1, json.wanted(), (store, run, standings) -> {
             if (!run.complete()) return;
             Ladder ladder = LadderGames.of(store, run);
-            Path file = out.file();
-            if (file != null) {
-                NewFile.write(OutOption.NAME, file, writer -> writer.write(ladder.yaml()));
-                console.line("Wrote " + file + ".");
+            if (target != null) {
+                NewFile.write(OutOption.NAME, target, writer -> writer.write(ladder.yaml()));
+                console.line("Wrote " + target + ".");
             } else if (json.wanted()) JsonOption.print(console, ladder);
             else console.out().print(ladder.yaml());
         });

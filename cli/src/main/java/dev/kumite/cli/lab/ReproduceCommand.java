@@ -150,7 +150,6 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     memory);
             if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
-            boolean[] complete = new boolean[1];
             boolean played = runs.play(
                     console,
                     reproducer.plan(),
@@ -159,10 +158,9 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     leftOut,
                     json.wanted(),
                     (store, run, totals) -> {
-                        complete[0] = totals.games() >= totals.plan().games();
+                        if (totals.games() >= totals.plan().games()) ready.add(reproducer);
                         if (until == null) show(all, reproducer.judge(store, run, totals), store);
                     });
-            if (complete[0]) ready.add(reproducer);
             if (!played) break;
         }
         if (until != null && !ready.isEmpty()) playUntilDecided(ready, deadline, all);

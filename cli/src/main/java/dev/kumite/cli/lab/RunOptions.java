@@ -129,11 +129,8 @@ final class RunOptions {
 
     /** Prints what there is of a plan and plays nothing. */
     void report(Plan plan, Agents agents, LastWords last) {
-        PreparedPlan prepared = PreparedPlan.of(plan, agents);
         try (Store opened = Store.existing(store())) {
-            StoredRun run = Runner.find(opened, prepared, Program.version())
-                    .orElseThrow(() -> new BadInput("the store " + store() + " has no such run of this version;"
-                            + " 'kumite runs' lists what it has"));
+            StoredRun run = Runner.stored(opened, PreparedPlan.of(plan, agents), Program.version());
             last.say(opened, run, Totals.of(opened, run));
         }
     }

@@ -31,6 +31,7 @@ final class NetTraining {
 
     void run(Path out, int workers, Consumer<NetReport> printer) {
         NewFile.check(OutOption.NAME, out);
+        NetTrainer.refuseOther(OutOption.NAME, out);
         Interruption.partingWith(() -> progress.stopped("What was played and learned is kept"), () -> {
             NetTrainer.Trained trained = new NetTrainer(plan).train(out, workers, new Listener());
             progress.end();

@@ -36,9 +36,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Train an agent. It plays cycles of training games, in which it explores and learns, and",
             "exhibitions, in which it does neither and which measure its strength. Its knowledge is saved",
-            "at checkpoints; training that was stopped, even by pulling the plug, continues with --resume",
-            "(net: with the same command). With one worker the same seed gives the same file",
-            "(docs/learning.md)."
+            "at checkpoints; training that was stopped continues with --resume (net: with the same command).",
+            "With one worker the same seed gives the same file (docs/learning.md)."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -1,5 +1,6 @@
 package dev.kumite.lab.run;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.GameCrew;
@@ -9,7 +10,6 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -42,9 +42,11 @@ public final class Runner {
         this.state = new RunState(plan);
     }
 
-    /** The run of this plan as it is stored, if it is. */
-    public static Optional<StoredRun> find(Store store, PreparedPlan prepared, String version) {
-        return store.find(prepared.key(version));
+    /** The run of this plan as it is stored. */
+    public static StoredRun stored(Store store, PreparedPlan prepared, String version) {
+        return store.find(prepared.key(version))
+                .orElseThrow(() -> new BadInput("the store " + store.file() + " has no such run of this version;"
+                        + " 'kumite runs' lists what it has"));
     }
 
     public StoredRun run() {
