@@ -1,5 +1,6 @@
 package dev.kumite.agents.tuning;
 
+import dev.kumite.agents.gradient.LogLoss;
 import dev.kumite.games.evaluation.Tunable;
 import java.util.Arrays;
 
@@ -37,7 +38,7 @@ final class LogisticFit {
     double loss(Samples samples, int[] with) {
         double loss = 0;
         double[] used = Arrays.stream(with).asDoubleStream().toArray();
-        for (int i = 0; i < samples.size(); i++) loss += loss(predicted(samples, i, used), samples.result(i));
+        for (int i = 0; i < samples.size(); i++) loss += LogLoss.of(output(samples, i, used), samples.result(i));
         return loss / samples.size();
     }
 
@@ -54,24 +55,17 @@ final class LogisticFit {
 
     private void addGradient(Samples samples, int sample, double[] gradient) {
         short[] features = samples.features(sample);
-        double error = (predicted(samples, sample, weights) - samples.result(sample)) * slope();
+        double predicted = 1 / (1 + Math.exp(-2 * output(samples, sample, weights)));
+        double error = 2 * (predicted - samples.result(sample)) / (evaluation.scale() * evaluation.unit());
         for (int i = 0; i < features.length; i++) gradient[i] += error * features[i];
     }
 
-    private double slope() {
-        return 2 / (evaluation.scale() * evaluation.unit());
-    }
-
-    /** The chance of a win is σ(2·score/scale), since the squashed value is tanh(score/scale). */
-    private double predicted(Samples samples, int sample, double[] with) {
+    /** z = score/scale: the chance of a win is σ(2z), since the squashed value is tanh(z). */
+    private double output(Samples samples, int sample, double[] with) {
         double score = 0;
         short[] features = samples.features(sample);
         for (int i = 0; i < features.length; i++) score += with[i] * features[i];
-        return 1 / (1 + Math.exp(-slope() * score));
-    }
-
-    private static double loss(double predicted, double wanted) {
-        return -wanted * Math.log(predicted + 1e-12) - (1 - wanted) * Math.log(1 - predicted + 1e-12);
+        return score / (evaluation.scale() * evaluation.unit());
     }
 
     private void step(double[] gradient, int count) {
