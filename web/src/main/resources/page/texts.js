@@ -309,12 +309,12 @@ export const texts = {
     },
     costs: ({ from, below }) => {
       if (below === 0) return '';
-      if (below === null) return `(${from} points or more)`;
-      return from === 0 ? `(below ${below} points)` : `(${from} to ${below} points)`;
+      if (below === null) return `(${from} % or more)`;
+      return from === 0 ? `(below ${below} %)` : `(${from} to ${below} %)`;
     },
-    meaning: 'In brackets: by how many points the move lowers the expected result, where 100 is a win and 50 a draw. '
-      + 'The best move is the reviewer’s own. The accuracy of a player is the mean over the moves; a move that lowers '
-      + 'the expected result by 5, 10 or 20 points counts 82, 67 or 45 %.',
+    meaning: 'In brackets: how many percentage points the move costs; a win is 100 %, a draw 50 %. '
+      + 'The best move is the reviewer’s own. The accuracy of a player is the mean over the moves; a move that '
+      + 'costs 5, 10 or 20 percentage points counts 82, 67 or 45 %.',
     curve: (side) => `${side}’s chances over the game`,
     up: (side) => `Up: better for ${side}`,
     ply: (ply, of, chance) => `move ${ply} of ${of}: ${chance}`,
@@ -335,7 +335,7 @@ export const texts = {
     answer: ({ move, quality, loss }, best) => {
       if (quality === 'best') return `${move} is the best move.`;
       if (quality === 'good') return `${move} is good. The best move was ${best}.`;
-      return `Not yet: ${move} lowers the expected result by ${plural(Math.round(loss), 'point')}. Try again.`;
+      return `Not yet: ${move} costs ${plural(Math.round(loss), 'percentage point')}. Try again.`;
     },
     leave: 'Leave (Escape)',
     done: 'Back to the game',

@@ -46,7 +46,7 @@ class ReviewTest extends PageTest {
             review(visit);
             assertThat(mistake(visit).locator(".what")).containsText(Pattern.compile("1\\. you: ox:b1b2\\s+\\?\\?"));
             assertThat(visit.find("k-review .accuracy td").first()).hasText(Pattern.compile("\\d+ %"));
-            assertThat(visit.find("k-review table")).containsText("mistake (10 to 20 points)");
+            assertThat(visit.find("k-review table")).containsText("mistake (10 to 20 %)");
             assertThat(visit.find("k-review k-move-list li button").first())
                     .hasText(Pattern.compile("ox:b1b2\\s+\\?\\?\\s+blunder"));
             Locator curve = visit.find("k-review svg.chances");
@@ -80,8 +80,7 @@ class ReviewTest extends PageTest {
             board.square("b1").click();
             board.square("b2").click();
             assertThat(sheet.locator(".said"))
-                    .hasText(Pattern.compile(
-                            "Not yet: ox:b1b2 lowers the expected result by \\d+ points?\\. Try again\\."));
+                    .hasText(Pattern.compile("Not yet: ox:b1b2 costs \\d+ percentage points?\\. Try again\\."));
             assertThat(board.square("b1")).hasAttribute("aria-label", Pattern.compile("b1, Blue master, .*can move"));
             visit.shoot("retry-" + visit.page().viewportSize().width);
             board.square("b3").click();
