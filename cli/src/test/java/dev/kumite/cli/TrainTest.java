@@ -80,7 +80,8 @@ class TrainTest {
         assertThat(json(Run.of(command))).isEqualTo(first);
         Files.delete(Path.of(file("o.net.training")));
         Files.delete(Path.of(file("o.net.games")));
-        assertThat(Run.of(command).err()).contains("the file already exists, and not what a training keeps beside it");
+        assertThat(Run.of(command).err())
+                .contains("the file already exists, without the state of a training to continue");
         Run match = Run.of(
                 "match",
                 "onitama",

@@ -134,7 +134,7 @@ public final class NetTrainer {
     public static void refuseOther(String option, Path out) {
         if (Files.exists(out) && !Files.exists(beside(out, STATE)) && !Files.exists(beside(out, GAMES)))
             throw new BadInput(option + "=" + out
-                    + ": the file already exists, and not what a training keeps beside it; name another");
+                    + ": the file already exists, without the state of a training to continue; name another");
     }
 
     public NetTrainer(Plan plan) {

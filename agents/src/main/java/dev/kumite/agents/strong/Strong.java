@@ -43,7 +43,7 @@ final class Strong implements Agent {
     private @Nullable Answer last;
 
     /** What it has answered; whether that will be played is not known yet. */
-    private record Answer(long before, int move, long after) {}
+    private record Answer(long root, int move, long after) {}
 
     Strong(
             Game game,
@@ -71,8 +71,8 @@ final class Strong implements Agent {
     public Choice choose(Position position, Thinking thinking) {
         if (position.result() != Result.ONGOING) return Choice.over(position.result(), position.sideToMove());
         Stopwatch watch = new Stopwatch(budget, thinking);
-        Answer before = last;
-        if (before != null && position.key() != before.before) past.add(before.after);
+        Answer answer = last;
+        if (answer != null && position.key() != answer.root) past.add(answer.after);
         ExactValues exactValues = new ExactValues(oracle, position);
         Searcher.Shared shared =
                 new Searcher.Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, exactValues);

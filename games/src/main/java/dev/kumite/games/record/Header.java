@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** The tags of one game, and what they say about the game, its start and its outcome. */
 final class Header {
     /** How a game may have been won besides by its rules, on time and by resignation. */
-    private static final List<Ending> FORFEITS =
+    private static final List<Ending> WON_OTHERWISE =
             List.of(Ending.ILLEGAL_MOVE, Ending.FAILED, Ending.HANGING, Ending.ADJUDICATED);
 
     private static final int MOST_TAGS = 200;
@@ -127,7 +127,7 @@ final class Header {
         if (claimed == Result.DRAW) return Ending.AGREED;
         String word = written == null ? "" : written.text();
         if (Tags.LATE.contains(word)) return Ending.OVERTIME;
-        return FORFEITS.stream()
+        return WON_OTHERWISE.stream()
                 .filter(ending -> ending.word().equals(word))
                 .findFirst()
                 .orElse(Ending.RESIGNED);
