@@ -141,34 +141,6 @@ class LabTest extends ServerTest {
     }
 
     @Test
-    void anAgentLearnsAndItsCurveIsShown() {
-        String wish = "{'name':'young','agent':'tdlambda','game':'katarenga(size=4)','games':%d}";
-        assertThat(client.post("/api/trainings", String.format(wish, 100_000_000))
-                        .status())
-                .isEqualTo(201);
-        try (LiveClient live = client.live("/api/trainings/young/live")) {
-            JsonNode training = live.await(
-                            message -> !message.get("training").get("curve").isEmpty())
-                    .get("training");
-            assertThat(training.get("curve").get(0).get("high").asDouble()).isBetween(0.0, 1.0);
-            assertThat(training.get("player").asText()).startsWith("tdlambda(file=");
-            assertThat(client.post("/api/trainings", String.format(wish, 10)).status())
-                    .isEqualTo(409);
-            assertThat(client.post("/api/trainings/young/stop", "").status()).isEqualTo(200);
-            live.await(message -> message.get("training").get("state").asText().equals("stopped"));
-        }
-        assertThat(client.get("/api/trainings").body().get("trainings")).hasSize(1);
-        assertThat(client.post("/api/trainings/young/stop", "").status()).isEqualTo(409);
-        assertThat(client.get("/api/trainings/young").body().get("state").asText())
-                .isEqualTo("stopped");
-        assertThat(client.get("/api/trainings/old").status()).isEqualTo(404);
-        assertThat(client.get("/api/trainings/..%2Fyoung").status()).isEqualTo(400);
-        assertThat(client.post("/api/trainings", "{'name':'x','agent':'greedy','game':'onitama','games':5}")
-                        .error())
-                .startsWith("'greedy' does not learn");
-    }
-
-    @Test
     void anExperimentTrainsItsAgentsBeforeItPlays() throws IOException {
         long run = begin("{'kind':'experiment','id':'zemlin/figure-2','scale':'paper'}");
         await().until(() -> Files.isDirectory(folder.resolve("k.knowledge")));

@@ -7,6 +7,8 @@ import dev.kumite.games.Game;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,6 +83,20 @@ public record Training(
 
     Settings settings() {
         return agent.settings();
+    }
+
+    /**
+     * What is known before the first game: nothing, or what this file says where it exists. Rejects options that no
+     * learner can have and a file that was trained differently; of the file only the head is read.
+     */
+    public Knowledge startingFrom(Path file) {
+        if (!Files.exists(file)) {
+            Learner unused = type().learner(settings(), game, 0);
+            return knowledge(0, List.of());
+        }
+        Knowledge found = KnowledgeFiles.head(file);
+        checkSame(found);
+        return knowledge(found.games(), found.history());
     }
 
     /** What a knowledge file records, after this many games. */

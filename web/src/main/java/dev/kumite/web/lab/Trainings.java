@@ -77,18 +77,23 @@ public final class Trainings implements AutoCloseable {
     private TrainingView begin(String name, Training training, int workers, long games) {
         RunningTraining begun = jobs.start(name, () -> {
             Path file = file(name);
-            long memory = Math.min(MOST_MEMORY, Memory.largest() / 2);
-            Trainer trainer = Files.exists(file)
-                    ? Trainer.resume(training, workers, memory, file)
-                    : new Trainer(training, workers, memory);
+            Knowledge known = training.startingFrom(file);
             ended.put(name, RunEntry.STOPPED);
             Runnable finished = () -> ended.put(name, TrainingView.FINISHED);
-            return new RunningTraining(name, file, trainer, games, finished, () -> tell(name));
+            return new RunningTraining(
+                    name, file, known, () -> trainer(training, workers, file), games, finished, () -> tell(name));
         });
         if (begun == null) throw Refusal.conflict("'" + name + "' is being trained already");
         TrainingView view = begun.view();
         begunHere.put(name, view);
         return view;
+    }
+
+    private static Trainer trainer(Training training, int workers, Path file) {
+        long memory = Math.min(MOST_MEMORY, Memory.largest() / 2);
+        return Files.exists(file)
+                ? Trainer.resume(training, workers, memory, file)
+                : new Trainer(training, workers, memory);
     }
 
     private static String name(@Nullable String name) {
