@@ -74,6 +74,7 @@ public final class Server implements AutoCloseable {
                 options.version(),
                 limits.runs(),
                 limits.waiting(),
+                thinkers,
                 options.log());
         trainings = new Trainings(options.store(), options.requested(), limits.waiting(), options.log());
         builds = new Builds(liveGames::tellAll, options.log());

@@ -14,7 +14,6 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.RunEntry;
 import dev.kumite.web.job.Jobs;
-import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -122,14 +121,9 @@ final class Playing implements Jobs.Job {
         return plan.identity().equals(other.identity());
     }
 
-    /** A run that was deleted meanwhile has no state to send. */
     @Override
     public void ended(@Nullable String failure) {
-        try {
-            end.run();
-        } catch (Refusal gone) {
-            // Nobody can watch it either.
-        }
+        end.run();
     }
 
     private void note(Store store, Runner playing, Totals totals) {

@@ -2,6 +2,7 @@ package dev.kumite.web.lab;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.pretraining.Pretraining;
@@ -12,6 +13,7 @@ import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.totals.Totals;
 import dev.kumite.lab.view.RunEntry;
 import dev.kumite.web.job.Jobs;
+import dev.kumite.web.think.Thinkers;
 import dev.kumite.web.view.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,11 +27,13 @@ import java.util.function.Supplier;
 /** The runs of the store, and those that are being played here. Every question opens the store for itself. */
 public final class Runs implements AutoCloseable {
     private static final long MOST_LEARNED = 512L << 20;
+    private static final long RETRY_MILLIS = 2_000;
 
     private final Path file;
     private final int patienceMillis;
     private final Agents agents;
     private final String version;
+    private final Thinkers thinkers;
     private final Consumer<Throwable> log;
     private final Jobs<Long, Playing> jobs;
     private final Watchers<Long> watchers = new Watchers<>();
@@ -38,6 +42,7 @@ public final class Runs implements AutoCloseable {
      * @param patienceMillis how long to wait for another program that writes to the store
      * @param atOnce how many runs may be played at the same time; others wait
      * @param mostWaiting how many may be played or wait
+     * @param thinkers for what must wait until the store is free
      */
     public Runs(
             Path file,
@@ -46,11 +51,13 @@ public final class Runs implements AutoCloseable {
             String version,
             int atOnce,
             int mostWaiting,
+            Thinkers thinkers,
             Consumer<Throwable> log) {
         this.file = file;
         this.patienceMillis = patienceMillis;
         this.agents = agents;
         this.version = version;
+        this.thinkers = thinkers;
         this.log = log;
         this.jobs = new Jobs<>("runs", atOnce, mostWaiting, log);
     }
@@ -138,7 +145,7 @@ public final class Runs implements AutoCloseable {
                         version,
                         workers,
                         news -> tell(id, news),
-                        () -> tell(id, () -> look(id)),
+                        () -> tellEnd(id),
                         log));
     }
 
@@ -179,6 +186,18 @@ public final class Runs implements AutoCloseable {
 
     private void tell(long id, Supplier<LabRun> run) {
         watchers.tell(id, () -> new News("run", run.get()));
+    }
+
+    /** Tells that a run is no longer played; if another program holds the store just then, as soon as it is free. */
+    private void tellEnd(long id) {
+        try {
+            tell(id, () -> look(id));
+        } catch (Refusal gone) {
+            // A run that was deleted meanwhile has no state to send, and nobody can watch it either.
+        } catch (Unavailable held) {
+            if (!held.temporary()) throw held;
+            thinkers.chore(RETRY_MILLIS, () -> tellEnd(id));
+        }
     }
 
     /** Stops what is played; all that is finished is stored. */
