@@ -172,6 +172,11 @@ class Kumite:
     def _show(self) -> None:
         self._send("position " + self._start + (" moves " + " ".join(self.moves) if self.moves else ""))
 
+    def _settle(self) -> None:
+        """Reads what follows an error: "bestmove none" where a search failed, nothing where it was refused."""
+        self._show()  # ends the search
+        self._query("fen")
+
     def position(self, text: Optional[str] = None, moves=()) -> "Kumite":
         """Goes to a position: the start, or the one of this text, and these moves after it."""
         before = self._start, self.moves
@@ -220,7 +225,11 @@ class Kumite:
         if depth is not None:
             go += f" depth {depth}"
         self._send(go)
-        lines = self._until("bestmove")
+        try:
+            lines = self._until("bestmove")
+        except ValueError:
+            self._settle()
+            raise
         words = next((line for line in reversed(lines) if line.startswith("info depth")), "").split()
         value = None
         if "cp" in words:

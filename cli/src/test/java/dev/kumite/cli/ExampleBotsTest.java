@@ -136,4 +136,36 @@ class ExampleBotsTest {
                 .endsWith("done\n")
                 .contains("refused: 'a1a2'");
     }
+
+    /** The first search fails, the second is refused, the third finds a move; Kumite itself is played by a script. */
+    @Test
+    void theClientUnderstandsTheAnswerAfterASearchThatFailed() throws IOException, InterruptedException {
+        Path kumite = folder.resolve("kumite.py");
+        Files.writeString(kumite, """
+                import sys
+                answers = ["info string error: broken\\nbestmove none", "info string error: refused", "bestmove a1a2"]
+                for line in sys.stdin:
+                    word = line.split()[0]
+                    if word == "quit":
+                        break
+                    known = {"ugi": "ugiok", "isready": "readyok", "query": "response here"}
+                    answer = answers.pop(0) if word == "go" else known.get(word)
+                    if answer:
+                        print(answer, flush=True)
+                """);
+        Path script = folder.resolve("notebook.py");
+        Files.writeString(script, """
+                import sys
+                sys.path.insert(0, %s)
+                from kumite_bot import Kumite
+                with Kumite(command=(sys.executable, %s)) as kumite:
+                    for _ in range(2):
+                        try:
+                            kumite.best()
+                        except ValueError as failed:
+                            print(failed)
+                    print(kumite.best().move)
+                """.formatted("'" + ROOT.resolve("clients/python") + "'", "'" + kumite + "'"));
+        assertThat(run(List.of(program("python3"), script.toString()))).isEqualTo("broken\nrefused\na1a2\n");
+    }
 }
