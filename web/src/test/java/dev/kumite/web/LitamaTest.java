@@ -219,6 +219,26 @@ class LitamaTest {
     }
 
     @Test
+    @Tag("slow")
+    void aRefusedMatchLeavesNoGameBehindAndADeletedOneMakesRoom() {
+        int most = 200;
+        Limits limits = Client.limits(most + 10, 10, 10, 60, 10, 60);
+        try (Client client = new Client(folder.resolve("k.db"), limits, "127.0.0.1");
+                LiveClient bot = client.live("/litama")) {
+            for (int i = 0; i < most; i++) bot.send("create Bot");
+            Awaitility.await().until(() -> bot.told.size() == most);
+            assertThat(bot.told).allMatch(message -> is(message, "create"));
+            assertThat(ask(bot, "create Late", "error").get("error").asText())
+                    .isEqualTo("there are 200 matches already; try again later");
+            JsonNode games = client.get("/api/live-games").body();
+            assertThat(games.get("found").asInt()).isEqualTo(most);
+            client.delete(
+                    "/api/live-games/" + games.get("liveGames").get(0).get("id").asText());
+            assertThat(ask(bot, "create Late", "create").get("index").asInt()).isZero();
+        }
+    }
+
+    @Test
     void aFloodOfNonsenseIsAnsweredAndCutOff() {
         try (Client client = new Client(folder.resolve("k.db"))) {
             LiveClient bot = client.live("/litama");

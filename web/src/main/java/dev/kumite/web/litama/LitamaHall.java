@@ -96,8 +96,14 @@ public final class LitamaHall {
         LiveGame live = liveGames.open(new LiveGames.NewGame(
                 GAME, null, null, null, List.of(Seats.LITAMA, Seats.LITAMA), "Litama: " + name, null, null, null));
         String id = idOf(live.view().id());
-        LitamaMatch match = enter(id, live, RANDOM.nextInt(2));
-        return seated("create", id, match, 0, name);
+        try {
+            LitamaMatch match = enter(id, live, RANDOM.nextInt(2));
+            return seated("create", id, match, 0, name);
+        } catch (RuntimeException refused) {
+            forget(id);
+            liveGames.delete(live.view().id());
+            throw refused;
+        }
     }
 
     private Entered join(String id, String name) {
@@ -120,6 +126,10 @@ public final class LitamaHall {
         LitamaMatch match = new LitamaMatch(id, live, creatorSide);
         matches.put(id, match);
         return match;
+    }
+
+    private synchronized void forget(String id) {
+        matches.remove(id);
     }
 
     /** A match that is known, or a live game of the page whose id this is. */

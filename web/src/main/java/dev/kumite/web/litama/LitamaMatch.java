@@ -113,7 +113,7 @@ final class LitamaMatch implements Consumer<String> {
     }
 
     boolean over() {
-        return live.view().over() != null;
+        return live.isGone() || live.view().over() != null;
     }
 
     /** Hears of every change of the game. */

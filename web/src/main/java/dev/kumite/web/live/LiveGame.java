@@ -296,7 +296,8 @@ public final class LiveGame {
         return presence.watching();
     }
 
-    synchronized boolean isGone() {
+    /** Whether it was deleted or unloaded. */
+    public synchronized boolean isGone() {
         return gone;
     }
 
