@@ -11,6 +11,9 @@ final class LatexText {
     /** Longer pieces of a name may be broken anywhere. */
     private static final int LONGEST_PIECE = 13;
 
+    /** LaTeX makes one dash of two hyphens, as in {@code --games}, and one quotation mark of two apostrophes. */
+    private static final String JOINED = "-'`";
+
     private static final String BREAK_BEHIND = ",;:=(/–—-_+*";
     private static final Map<Integer, String> SPELLING = new HashMap<>();
 
@@ -70,13 +73,21 @@ final class LatexText {
     static String escape(String words) {
         StringBuilder text = new StringBuilder();
         words.codePoints().forEach(character -> {
-            String spelling = SPELLING.get(character);
-            if (spelling != null) text.append(spelling);
-            else if (Character.isISOControl(character)) text.append(' ');
-            else if (character < 0x7f || isAccented(character)) text.appendCodePoint(character);
-            else text.append(String.format(java.util.Locale.ROOT, "{[}U+%04X]", character));
+            String spelling = spelling(character);
+            boolean joins = JOINED.indexOf(spelling.charAt(0)) >= 0
+                    && text.length() > 0
+                    && text.charAt(text.length() - 1) == spelling.charAt(0);
+            text.append(joins ? "{}" : "").append(spelling);
         });
         return text.toString().replace(" \\%", "\\,\\%");
+    }
+
+    private static String spelling(int character) {
+        String known = SPELLING.get(character);
+        if (known != null) return known;
+        if (Character.isISOControl(character)) return " ";
+        if (character < 0x7f || isAccented(character)) return Character.toString(character);
+        return String.format(java.util.Locale.ROOT, "{[}U+%04X]", character);
     }
 
     /** Letters of western Europe, which LaTeX knows without another package. */

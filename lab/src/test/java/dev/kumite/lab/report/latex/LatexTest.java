@@ -60,6 +60,13 @@ class LatexTest {
     }
 
     @Test
+    void makesNoDashOfTwoHyphens() {
+        assertThat(LatexText.escape("--games 2")).isEqualTo("-{}-games 2");
+        assertThat(LatexText.breakable("--games 2")).isEqualTo("-{}-games 2");
+        assertThat(LatexText.escape("1–2, -–-, ''")).isEqualTo("1--2, -{}--{}-, '{}'");
+    }
+
+    @Test
     void breaksNamesBehindCommasAndBracketsAndLongOnesAnywhere() {
         assertThat(LatexText.pieces("mcts(c=0.3, iterations=10k) wins 61.2 % of all"))
                 .containsExactly("mcts(", "c=0.3, ", "iterations=", "10k) ", "wins ", "61.2 % ", "of ", "all");
