@@ -86,7 +86,7 @@ class DealsTest {
 
     @Test
     void refusesWhatMakesNoSense() throws IOException {
-        refused("there is no table for 4 men", "--deal", LONG, "--men", "4");
+        refused("there is no table for 4 pieces", "--deal", LONG, "--pieces", "4");
         refused("--time: requires --deal", "--cards", PAPER, "--deals", "--time", "5s");
         refused("--plies: requires --deals", "--deal", LONG, "--plies", "5");
         refused("--plies=26: must be from 1 to 25", "--cards", PAPER, "--deals", "--plies", "26");

@@ -74,7 +74,7 @@ class KilledBuildTest {
     /** Each process is killed at a random size of what is written: in the middle of a section as well as between two. */
     @Test
     void aBuildThatIsKilledTenTimesGoesOnToTheSameFiles() throws IOException, InterruptedException {
-        List<String> build = List.of("solve", "onitama", "--cards", "ox+boar+horse+elephant+crab", "--men", "4");
+        List<String> build = List.of("solve", "onitama", "--cards", "ox+boar+horse+elephant+crab", "--pieces", "4");
         Path whole = folder.resolve("whole");
         assertThat(start(whole, build).waitFor()).isZero();
         long size = written(whole);

@@ -26,7 +26,7 @@ class OtherTablesTest {
 
     @BeforeAll
     static void solve() {
-        Run run = Run.of("solve", "onitama", "--cards", FIVE, "--men", "4");
+        Run run = Run.of("solve", "onitama", "--cards", FIVE, "--pieces", "4");
         assertThat(run.code()).as(run.err()).isZero();
     }
 

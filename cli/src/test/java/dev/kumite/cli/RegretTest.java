@@ -26,7 +26,7 @@ class RegretTest {
 
     @BeforeAll
     static void solve() {
-        Run run = Run.of("solve", ONITAMA, "--men", "4");
+        Run run = Run.of("solve", ONITAMA, "--pieces", "4");
         assertThat(run.code()).as(run.err()).isZero();
     }
 
@@ -123,7 +123,7 @@ class RegretTest {
         refused("--positions=0: must be from 1 to", "regret", "checkers", "random", "--positions", "0");
         refused("AGENT: there is no agent 'rondom'", "regret", "checkers", "rondom");
         refused("positions are drawn for five cards", "regret", "onitama", "random");
-        refused("there is no table for 6 men with", "regret", ONITAMA, "random", "--men", "6");
+        refused("there is no table for 6 pieces with", "regret", ONITAMA, "random", "--pieces", "6");
         refused("tables are for boards of size 4", "regret", "katarenga(size=6)", "random");
         Path file = Files.createFile(folder.resolve("file"));
         refused("--report=" + file, "regret", "checkers", "random", "--report", file.toString());

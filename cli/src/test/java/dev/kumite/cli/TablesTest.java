@@ -132,7 +132,12 @@ class TablesTest {
         refused("must be auto, off, or a number", "analyse", "checkers", "--agent", "strong(tables=on)");
         refused("ask for tables=8", "analyse", "katarenga(size=4)", "--agent", "strong(tables=5)");
         refused("ask for 2, 4, 6 or 8", "analyse", "onitama", "--agent", "strong(tables=5)");
-        refused("there is no table for 6 men", "analyse", "onitama(cards=" + FIVE + ")", "--agent", "strong(tables=6)");
+        refused(
+                "there is no table for 6 pieces",
+                "analyse",
+                "onitama(cards=" + FIVE + ")",
+                "--agent",
+                "strong(tables=6)");
         refused("there is no table for 5 pieces", "analyse", "checkers", "--agent", "strong(tables=5)");
         Files.writeString(folder.resolve("checkers-2.table"), "no table");
         refused("is not a table of Kumite", "solve", "checkers", "--pieces", "2", "--tables", folder.toString());

@@ -20,18 +20,18 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Winning, not just won: who plays by tables wins every won position, within the plies that they promise, against the
- * longest resistance as well as against lots. The property {@code kumite.test.men} asks for larger tables of Onitama, which
+ * longest resistance as well as against lots. The property {@code kumite.test.pieces} asks for larger tables of Onitama, which
  * take long to build.
  */
 @Tag("slow")
 class WinningTest {
-    private static final int MEN = Integer.getInteger("kumite.test.men", 4);
+    private static final int PIECES = Integer.getInteger("kumite.test.pieces", 4);
     private static final Game ONITAMA = Games.parse("onitama(cards=ox+boar+horse+elephant+crab)");
     private static final Game KATARENGA = Games.parse("katarenga(tiles=KRBN/NKRB/BNKR/RBNK)");
 
     @BeforeAll
     static void solve() {
-        Run run = Run.of("solve", ONITAMA.text(), "--men", Integer.toString(MEN));
+        Run run = Run.of("solve", ONITAMA.text(), "--pieces", Integer.toString(PIECES));
         assertThat(run.code()).as(run.err()).isZero();
     }
 
@@ -106,15 +106,15 @@ class WinningTest {
 
     @Test
     void strongWinsOnitama() {
-        assertThat(Trial.of(ONITAMA, MEN).longest(150, "strong(nodes=1k, memory=1m, tables=" + MEN + ")"))
+        assertThat(Trial.of(ONITAMA, PIECES).longest(150, "strong(nodes=1k, memory=1m, tables=" + PIECES + ")"))
                 .isGreaterThan(15);
     }
 
     @Test
     void otherSearchesWinOnitama() {
-        assertThat(Trial.of(ONITAMA, MEN).longest(30, "alphabeta(depth=2, tables=" + MEN + ")"))
+        assertThat(Trial.of(ONITAMA, PIECES).longest(30, "alphabeta(depth=2, tables=" + PIECES + ")"))
                 .isGreaterThan(7);
-        assertThat(Trial.of(ONITAMA, MEN).longest(30, "mcts(iterations=50, tables=" + MEN + ")"))
+        assertThat(Trial.of(ONITAMA, PIECES).longest(30, "mcts(iterations=50, tables=" + PIECES + ")"))
                 .isGreaterThan(7);
     }
 

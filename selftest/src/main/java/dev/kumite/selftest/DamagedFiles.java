@@ -128,7 +128,7 @@ final class DamagedFiles implements Kind {
                 "2",
                 "--out",
                 network.toString());
-        must("solve", "onitama", "--cards", CARDS, "--men", "2", "--tables", place.toString());
+        must("solve", "onitama", "--cards", CARDS, "--pieces", "2", "--tables", place.toString());
         Path weights = place.resolve("w.txt");
         must("tune", "checkers", "--games", "20", "--agent", "greedy", "--out", weights.toString());
         Path tournament = Files.writeString(place.resolve("t.yaml"), Samples.TOURNAMENT);

@@ -114,7 +114,7 @@ final class Kills implements Kind {
                         "onitama",
                         "--cards",
                         cards,
-                        "--men",
+                        "--pieces",
                         "4",
                         "--workers",
                         "2",

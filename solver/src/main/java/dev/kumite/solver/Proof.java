@@ -8,15 +8,15 @@ import java.util.function.BooleanSupplier;
  *
  * @param plies where it is won or lost, in how many plies, exactly; where it is open, within how many plies neither side
  *     wins
- * @param men where not 0, positions with up to so many men were looked up: the plies are then those to the end of the game
- *     or to a position that the tables know as won
+ * @param pieces where not 0, positions with up to so many pieces were looked up: the plies are then those to the end of
+ *     the game or to a position that the tables know as won
  * @param positions looked at, in all runs together
  * @param seconds spent, in all runs together
  * @param resumed whether an earlier run began it
  * @param line where it is decided, the shortest win against the longest resistance
  */
 public record Proof(
-        Verdict verdict, int plies, int men, long positions, double seconds, boolean resumed, List<Integer> line) {
+        Verdict verdict, int plies, int pieces, long positions, double seconds, boolean resumed, List<Integer> line) {
 
     /** For the player to move. */
     public enum Verdict {

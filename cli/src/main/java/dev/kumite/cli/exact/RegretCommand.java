@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  kumite regret checkers random 'alphabeta(depth=4)' 'strong(nodes=1k, tables=off)'",
             "  kumite regret checkers 'mcts(iterations=100)' 'mcts(iterations=1k)' --report regret",
-            "  kumite regret onitama --cards ox+boar+horse+elephant+crab --men 4 greedy 'strong(nodes=1k)'",
+            "  kumite regret onitama --cards ox+boar+horse+elephant+crab --pieces 4 greedy 'strong(nodes=1k)'",
             "  kumite regret katarenga --tiles KRBN/NKRB/BNKR/RBNK 'flatmc(playouts=10)' --positions 500 --json"
         })
 public final class RegretCommand extends AgentCommand implements Runnable {

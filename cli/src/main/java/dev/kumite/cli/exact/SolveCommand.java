@@ -32,14 +32,14 @@ import picocli.CommandLine.Option;
             "Build a tablebase of all positions with few pieces: won, lost or drawn for the player to",
             "move. It is kept for agents and for kumite value. Katarenga on 4×4 is solved from its start,",
             "for the tiles of one board or for many boards. With --deal, try to prove the value of one",
-            "deal of Onitama from its start; with --men, using the tablebase where it covers a position.",
+            "deal of Onitama from its start; with --pieces, using the tablebase where it covers a position.",
             "A build or a proof that was stopped continues when the same command is given again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite solve checkers --pieces 4",
             "  kumite solve checkers --pieces 5 --workers 2 --tables /data/kumite",
-            "  kumite solve onitama --cards ox+boar+horse+elephant+crab --men 6",
+            "  kumite solve onitama --cards ox+boar+horse+elephant+crab --pieces 6",
             "  kumite solve onitama --deal tiger+rabbit/cobra+rooster/monkey",
             "  kumite solve onitama --deal ox+boar/horse+elephant/crab --time 60s",
             "  kumite solve onitama --cards rabbit+cobra+rooster+tiger+monkey --deals --plies 7",
@@ -112,8 +112,8 @@ public final class SolveCommand extends JsonCommand implements Runnable {
                         + NumberText.decimal(" positions, %.0f seconds", seconds));
         };
         Interruption.stoppedBy(() -> stopped.set(true), () -> {
-            int men = wanted == null ? 0 : wanted;
-            Proof found = prover.prove(game, men, tables.path(), proof.effort(stopped::get), watcher);
+            int pieces = wanted == null ? 0 : wanted;
+            Proof found = prover.prove(game, pieces, tables.path(), proof.effort(stopped::get), watcher);
             progress.end();
             print(ProofReport.of(game, game.start(0), found));
             console.out().flush();

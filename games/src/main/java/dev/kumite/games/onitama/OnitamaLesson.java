@@ -9,14 +9,14 @@ final class OnitamaLesson {
             new LessonStep(
                     "onitama",
                     "B:Ba1,b1,Mc1,d1,e1:Ra5,b5,Mc5,d5,e5:ox+boar/horse+elephant/crab",
-                    "You play Blue, below, and have two cards. A card shows how any of your men may step from the dark square."
+                    "You play Blue, below, and have two cards. A card shows how any of your pieces may step from the dark square."
                             + " Select a card to see what it can do, and make a move.",
                     List.of(),
                     "The card you used lies beside the board now and goes to your opponent; you got the one that lay there."),
             new LessonStep(
                     "onitama",
                     "B:Bb3,Mc1:Rb4,Me5:ox+boar/horse+elephant/crab",
-                    "A man that lands on an enemy captures it. Take the student on b4.",
+                    "A piece that lands on an enemy captures it. Take the student on b4.",
                     List.of("ox:b3b4", "boar:b3b4"),
                     "Both of your cards lead there. Which one you give away is half of the game."),
             new LessonStep(
@@ -24,7 +24,7 @@ final class OnitamaLesson {
                     "B:Bb1,b2,Mc1:Rd4,Me5:tiger+crab/ox+boar/eel",
                     "Nothing blocks the way. The tiger steps two squares forward: move the student from b1 to b3.",
                     List.of("tiger:b1b3"),
-                    "It went past its own man on b2."),
+                    "It went past your own student on b2."),
             new LessonStep(
                     "onitama",
                     "B:Bb3,Mb1:Ra5,Mb5:tiger+ox/crab+eel/boar",

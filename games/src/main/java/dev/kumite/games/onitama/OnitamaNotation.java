@@ -48,7 +48,7 @@ final class OnitamaNotation implements Notation {
         String[] parts = text.strip().split(":", -1);
         if (parts.length != 4)
             throw new BadInput("the position '" + text + "' has " + parts.length
-                    + " parts between colons; it needs side, Blue's men, Red's men and cards, as in " + FORM);
+                    + " parts between colons; it needs side, Blue's pieces, Red's pieces and cards, as in " + FORM);
         int side = LETTERS.indexOf(parts[0]);
         if (side < 0 || parts[0].length() != 1)
             throw new BadInput(
@@ -63,7 +63,7 @@ final class OnitamaNotation implements Notation {
 
     /** Fills in the men of one side; returns the master's square. */
     private int readMen(String text, int of, BitSet men) {
-        String what = SIDES[of] + "'s men '" + text + "'";
+        String what = SIDES[of] + "'s pieces '" + text + "'";
         if (text.isEmpty() || text.charAt(0) != LETTERS.charAt(of))
             throw new BadInput(what + " must begin with " + LETTERS.charAt(of) + ", as in " + FORM);
         int master = OnitamaSetup.GONE;
@@ -91,7 +91,7 @@ final class OnitamaNotation implements Notation {
         BitSet shared = (BitSet) setup.blue().clone();
         shared.and(setup.red());
         if (!shared.isEmpty())
-            throw new BadInput("both sides have a man on " + square(shared.nextSetBit(0)) + "; a square holds one");
+            throw new BadInput("both sides have a piece on " + square(shared.nextSetBit(0)) + "; a square holds one");
         for (int of = 0; of < 2; of++) {
             int students = setup.men(of).cardinality() - (setup.master(of) == OnitamaSetup.GONE ? 0 : 1);
             if (students > size - 1)

@@ -18,7 +18,7 @@ public final class OnitamaType implements GameType {
     private static final int FAIR = 0;
 
     private static final Option<Integer> SIZE =
-            Option.of("size", Kind.oddWhole(5, 13), "5", "squares along an edge, and men on a side");
+            Option.of("size", Kind.oddWhole(5, 13), "5", "squares along an edge, and pieces on a side");
     private static final Option<List<Card>> DECK = Option.of(
             "deck",
             Kind.text("base, sensei, promo, joined by +", Card::parseDeck),

@@ -1,6 +1,7 @@
 package dev.kumite.lab.exact;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.lab.report.text.NumberText;
@@ -11,14 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What is proven about a start position, as JSON and in words. */
+/**
+ * What is proven about a start position, as JSON and in words.
+ *
+ * @param pieces the reach of the tablebase; in JSON it keeps its first name
+ */
 public record ProofReport(
         String game,
         String position,
         String sideToMove,
         String value,
         int plies,
-        int men,
+        @JsonProperty("men") int pieces,
         long positions,
         double seconds,
         boolean resumed,
@@ -34,7 +39,7 @@ public record ProofReport(
                 Words.side(game, start.sideToMove()),
                 proof.verdict().name().toLowerCase(Locale.ROOT),
                 proof.plies(),
-                proof.men(),
+                proof.pieces(),
                 proof.positions(),
                 proof.seconds(),
                 proof.resumed(),
@@ -68,13 +73,13 @@ public record ProofReport(
     }
 
     private String within() {
-        String until = men == 0 ? "" : ", nor reaches a won position with up to " + men + " men";
+        String until = pieces == 0 ? "" : ", nor reaches a won position with up to " + pieces + " pieces";
         return "Neither " + mover + " nor " + other + " wins within " + plies + " plies" + until + ".";
     }
 
     private String exactly(String winner) {
-        return men == 0
+        return pieces == 0
                 ? "That is exact: " + winner + " wins by then whatever the other side does, and cannot force it sooner."
-                : winner + " has then won, or has a won position with up to " + men + " men by the tablebase.";
+                : winner + " has then won, or has a won position with up to " + pieces + " pieces by the tablebase.";
     }
 }

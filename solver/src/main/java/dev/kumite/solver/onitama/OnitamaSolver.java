@@ -51,10 +51,10 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     @Override
-    public Report solve(Game game, int men, Path folder, int workers, Progress progress) {
-        int students = students(men);
+    public Report solve(Game game, int pieces, Path folder, int workers, Progress progress) {
+        int students = students(pieces);
         Deck deck = deck(game);
-        if (!isThere(folder, deck, students)) checkMemory(men, students);
+        if (!isThere(folder, deck, students)) checkMemory(pieces, students);
         try (Crew crew = Crew.timed(workers, "solver")) {
             Builder builder = new Builder(deck, folder, crew, progress);
             builder.build(students);
@@ -65,22 +65,22 @@ public final class OnitamaSolver implements Solver, DealProver {
     @Override
     public Optional<Plan> plan(Game game, Position position, Path folder) {
         int students = Math.max(position.pieces(0), position.pieces(1)) - 1;
-        int men = 2 * students + 2;
-        if (students < 0 || men > MOST || !OnitamaBoards.isFiveByFive(position)) return Optional.empty();
+        int pieces = 2 * students + 2;
+        if (students < 0 || pieces > MOST || !OnitamaBoards.isFiveByFive(position)) return Optional.empty();
         Deck deck = new Deck(Deck.cardsOf(position));
         return Optional.of(new Plan(
                 Games.parse("onitama(cards=" + deck.text() + ")"),
-                men,
+                pieces,
                 isThere(folder, deck, students),
                 CPU_SECONDS[students],
                 memory(students)));
     }
 
-    private static int students(int men) {
-        if (men < FEWEST || men > MOST || men % 2 != 0)
-            throw new BadInput("there are no Onitama tables for " + men
-                    + " men; ask for 2, 4, 6 or 8: a master and up to three students on each side");
-        return men / 2 - 1;
+    private static int students(int pieces) {
+        if (pieces < FEWEST || pieces > MOST || pieces % 2 != 0)
+            throw new BadInput("there are no Onitama tables for " + pieces
+                    + " pieces; ask for 2, 4, 6 or 8: a master and up to three students on each side");
+        return pieces / 2 - 1;
     }
 
     private static long memory(int students) {
@@ -89,12 +89,12 @@ public final class OnitamaSolver implements Solver, DealProver {
         return SPARE + planes + lists;
     }
 
-    private static void checkMemory(int men, int students) {
+    private static void checkMemory(int pieces, int students) {
         long needed = memory(students);
         long allowed = Runtime.getRuntime().maxMemory();
         if (allowed < needed)
             throw new BadInput(
-                    "tables for " + men + " men take " + (needed >> 20) + " MB of memory to build, and Java may"
+                    "tables for " + pieces + " pieces take " + (needed >> 20) + " MB of memory to build, and Java may"
                             + " use " + (allowed >> 20) + "; allow it more by the environment variable"
                             + " JDK_JAVA_OPTIONS=-Xmx" + (needed >> 20) + "m");
     }
@@ -110,18 +110,18 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     @Override
-    public Proof prove(Game game, int men, Path folder, Proof.Effort effort, Proof.Watcher watcher) {
+    public Proof prove(Game game, int pieces, Path folder, Proof.Effort effort, Proof.Watcher watcher) {
         if (!OnitamaBoards.playsFiveByFive(game))
             throw new BadInput("'" + game.text() + "' cannot be proven; proofs are for boards of size 5");
         if (!OnitamaBoards.hasFixedDeal(game))
             throw new BadInput("name the deal to prove, as in --deal ox+boar/horse+elephant/crab");
-        Oracle oracle = men == 0 ? null : open(game, men, folder);
+        Oracle oracle = pieces == 0 ? null : open(game, pieces, folder);
         Position start = game.start(0);
         String cards = game.notation()
                 .write(start)
                 .replaceFirst("^(.).*:(.*)$", "$1-$2")
                 .replace('/', '-');
-        Path file = folder.resolve("onitama-" + cards + (men == 0 ? "" : "-" + men) + ".proof");
+        Path file = folder.resolve("onitama-" + cards + (pieces == 0 ? "" : "-" + pieces) + ".proof");
         return new Prover(game, start, oracle, file).prove(effort, watcher);
     }
 
@@ -147,15 +147,15 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     @Override
-    public Oracle open(Game game, int men, Path folder) {
-        int students = students(men);
+    public Oracle open(Game game, int pieces, Path folder) {
+        int students = students(pieces);
         long cards = OnitamaBoards.fixedCards(game);
         if (cards == 0)
-            return new Decks(men, deck -> isThere(folder, deck, students) ? opened(folder, deck, students) : null);
+            return new Decks(pieces, deck -> isThere(folder, deck, students) ? opened(folder, deck, students) : null);
         Deck deck = deck(game);
         if (!isThere(folder, deck, students))
-            throw new BadInput("there is no table for " + men + " men with " + deck.text() + " in '" + folder
-                    + "'; 'kumite solve onitama --cards " + deck.text() + " --men " + men + "' builds it");
+            throw new BadInput("there is no table for " + pieces + " pieces with " + deck.text() + " in '" + folder
+                    + "'; 'kumite solve onitama --cards " + deck.text() + " --pieces " + pieces + "' builds it");
         return opened(folder, deck, students);
     }
 

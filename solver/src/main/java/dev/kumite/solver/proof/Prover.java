@@ -42,10 +42,10 @@ public final class Prover {
         this.start = start.copy();
         this.oracle = oracle;
         this.file = file;
-        name = game.name() + " " + game.notation().write(start) + " with tables of " + men();
+        name = game.name() + " " + game.notation().write(start) + " with tables of " + pieces();
     }
 
-    private int men() {
+    private int pieces() {
         return oracle == null ? 0 : oracle.pieces();
     }
 
@@ -93,7 +93,7 @@ public final class Prover {
         }
 
         private Proof proof(Proof.Verdict verdict, int plies, List<Integer> line) {
-            return new Proof(verdict, plies, men(), positions(), seconds(), earlier.plies() > 1, line);
+            return new Proof(verdict, plies, pieces(), positions(), seconds(), earlier.plies() > 1, line);
         }
 
         private long positions() {

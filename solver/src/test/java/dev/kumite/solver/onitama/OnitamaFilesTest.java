@@ -126,8 +126,8 @@ class OnitamaFilesTest {
     void tablesMustHaveBeenBuilt() {
         assertThatThrownBy(() -> solver.open(ONITAMA, 6, folder))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("there is no table for 6 men")
-                .hasMessageContaining("kumite solve onitama --cards crab+ox+elephant+boar+horse --men 6");
+                .hasMessageContaining("there is no table for 6 pieces")
+                .hasMessageContaining("kumite solve onitama --cards crab+ox+elephant+boar+horse --pieces 6");
         assertThatThrownBy(() -> solver.open(ONITAMA, 5, folder)).hasMessageContaining("ask for 2, 4, 6 or 8");
         assertThatThrownBy(() -> solver.solve(Games.parse("onitama"), 4, folder, 1, (t, s, d, all) -> {}))
                 .isInstanceOf(BadInput.class)

@@ -118,7 +118,7 @@ class ProverTest {
             boolean won = proof.verdict() == Verdict.WON;
             seen[won ? 0 : 1]++;
             assertThat(four.value(position)).isEqualTo(won ? Oracle.WIN : Oracle.LOSS);
-            assertThat(proof.men()).isEqualTo(2);
+            assertThat(proof.pieces()).isEqualTo(2);
         }
         assertThat(seen[0]).isGreaterThan(40);
         assertThat(seen[1]).isGreaterThan(15);
