@@ -40,9 +40,9 @@ export const games = {
   get looks() {
     return known.flatMap(({ name, variants }) => [name, ...variants.map((each) => variantText(name, each))]);
   },
-  /** Those that have a lesson. */
+  /** Those that have a tutorial. */
   get taught() {
-    return games.looks.filter((game) => lessonOf(game).length > 0);
+    return games.looks.filter((game) => tutorialOf(game).length > 0);
   },
   of: (game) => known.find((each) => each.name === gameName(game)),
 };
@@ -50,8 +50,8 @@ export const games = {
 /** How a game looks with its options: its stones, pieces, squares and rules. */
 export const pictureOf = (game) => (variantOf(game) ?? games.of(game))?.picture ?? PLAIN;
 
-/** The steps of a game's lesson; none where there is no lesson. */
-export const lessonOf = (game) => (variantOf(game) ?? games.of(game))?.lesson ?? [];
+/** The steps of a game's tutorial; none where there is no tutorial. */
+export const tutorialOf = (game) => (variantOf(game) ?? games.of(game))?.tutorial ?? [];
 
 /** The game with no other options than those that change how it looks and is taught. */
 export function taughtAs(game) {

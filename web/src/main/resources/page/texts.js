@@ -341,7 +341,7 @@ export const texts = {
     done: 'Back to the game',
   },
   learn: {
-    label: 'Lesson',
+    label: 'Tutorial',
     title: (game, step, of) => `Learn ${game}: step ${step} of ${of}`,
     notThat: 'Not that one. Try again.',
     back: 'Back',
@@ -349,7 +349,7 @@ export const texts = {
     skip: 'Skip',
     again: 'Again',
     play: 'Play a game',
-    leave: 'Leave the lesson and play',
+    leave: 'Leave the tutorial and play',
     newcomer: (game, steps) => `New to ${game}? Learn it on the board in ${steps} steps.`,
     start: 'Learn',
     no: 'No, thanks',
@@ -363,7 +363,7 @@ export const texts = {
     score: (right, tried) => (tried === 0 ? 'No puzzle tried yet.' : `${right} of ${tried} solved on the first try.`),
     go: 'Puzzles: find the only move that wins',
     open: 'Open this position',
-    lesson: 'Back to the lesson',
+    tutorial: 'Back to the tutorial',
   },
   setup: {
     title: 'Set up a position',

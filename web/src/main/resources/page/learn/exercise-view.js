@@ -1,5 +1,5 @@
 /**
- * A position on the board with a move to be found: what lessons and puzzles share. Whoever extends it says which
+ * A position on the board with a move to be found: what tutorials and puzzles share. Whoever extends it says which
  * exercise is shown, and what is around the board.
  */
 import { LitElement, css, html } from 'lit';
@@ -21,16 +21,16 @@ export class ExerciseView extends LitElement {
   };
 
   static styles = [base, controls, gameStyle, css`
-    .learn { grid-template-areas: "lesson" "stage" "more"; }
-    .lesson { grid-area: lesson; gap: 0.5rem; align-self: start; }
+    .learn { grid-template-areas: "exercise" "stage" "more"; }
+    .exercise { grid-area: exercise; gap: 0.5rem; align-self: start; }
     .stage { grid-area: stage; }
     .more { grid-area: more; }
     h1 { font: 0.875rem var(--sans); color: var(--quiet); }
-    .lesson strong { font-family: var(--serif); font-size: 1.1rem; line-height: 1.35; }
+    .exercise strong { font-family: var(--serif); font-size: 1.1rem; line-height: 1.35; }
     .said { min-height: 1.5rem; }
     .right { border-left: 4px solid var(--pine); padding-left: 0.6rem; }
     @container (min-width: 1000px) {
-      .learn { grid-template-areas: "stage lesson" "stage more"; grid-template-rows: auto 1fr; }
+      .learn { grid-template-areas: "stage exercise" "stage more"; grid-template-rows: auto 1fr; }
     }
   `];
 
@@ -127,7 +127,7 @@ export class ExerciseView extends LitElement {
     const after = this.solved ? this.#after.value : null;
     const view = after?.view ?? asked;
     return html`<div class="layout learn">
-      <section class="sheet stack lesson" aria-label=${label}>
+      <section class="sheet stack exercise" aria-label=${label}>
         <h1>${title}</h1><strong>${ask}</strong>
         <p class="said ${this.solved ? 'right' : ''}" role="status">${this.said}</p>
         <div class="row">${acts}</div></section>

@@ -1,9 +1,9 @@
 /**
- * The lesson of a game, step by step on the board: the game asks, the person moves, and the game answers. The step
+ * The tutorial of a game, step by step on the board: the game asks, the person moves, and the game answers. The step
  * that was reached is kept in the browser.
  */
 import { html } from 'lit';
-import { gameName, games, lessonOf } from '../games.js';
+import { gameName, games, tutorialOf } from '../games.js';
 import { address, go } from '../router.js';
 import { choice } from '../shared/parts.js';
 import { complain } from '../shared/say.js';
@@ -18,7 +18,7 @@ export class LearnView extends ExerciseView {
   }
 
   get #steps() {
-    return lessonOf(this.name);
+    return tutorialOf(this.name);
   }
 
   get exercise() {

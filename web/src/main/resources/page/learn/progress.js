@@ -1,4 +1,7 @@
-/** How far a person has come in the lessons, and whether they were offered; kept in the browser. */
+/**
+ * How far a person has come in the tutorials, and whether they were offered; kept in the browser, by the name that they
+ * had when the first were kept.
+ */
 const key = (name) => `kumite.lesson.${name}`;
 const OFFERED = 'kumite.lesson.offered';
 
@@ -9,6 +12,6 @@ export const progress = {
   get offered() {
     return localStorage.getItem(OFFERED) !== null;
   },
-  /** The lesson is offered to a newcomer once. */
+  /** The tutorial is offered to a newcomer once. */
   offer: () => localStorage.setItem(OFFERED, 'yes'),
 };

@@ -80,7 +80,7 @@ export class PuzzlesView extends ExerciseView {
           @click=${() => this.#goTo(this.at + 1)}>${this.solved ? texts.learn.next : texts.learn.skip}</button>
         ${this.solved ? html`<a href=${address(['setup'], this.#place)}>${texts.puzzles.open}</a>` : ''}`,
       more: html`${this.#choice()}<p class="score">${texts.puzzles.score(right, tried)}</p>
-        <p class="small"><a href=${address(['learn', this.name])}>${texts.puzzles.lesson}</a></p>`,
+        <p class="small"><a href=${address(['learn', this.name])}>${texts.puzzles.tutorial}</a></p>`,
     });
   }
 

@@ -4,7 +4,7 @@ import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
 import { address, go } from '../router.js';
-import { gameName, lessonOf, pictureOf, taughtAs } from '../games.js';
+import { gameName, pictureOf, taughtAs, tutorialOf } from '../games.js';
 import { guest } from '../guest.js';
 import { progress } from '../learn/progress.js';
 import { mustCapture } from '../board/picking.js';
@@ -62,9 +62,9 @@ export class GamePanel extends GamePart {
         </div></details>`;
   }
 
-  /** The lesson is offered once, to whoever plays for the first time in this browser. */
+  /** The tutorial is offered once, to whoever plays for the first time in this browser. */
   #newcomer(name) {
-    const steps = lessonOf(name).length;
+    const steps = tutorialOf(name).length;
     const fits = steps > 0 && this.game.persons.length === 1 && !this.game.state.over;
     if (progress.offered || guest() || !fits) return '';
     return html`<div class="sheet newcomer"><p>${texts.learn.newcomer(name, steps)}</p><span class="row">

@@ -2,7 +2,7 @@
 import { LitElement, css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { once, withToken } from '../api.js';
-import { gameName, games, lessonOf, pictureOf } from '../games.js';
+import { gameName, games, pictureOf, tutorialOf } from '../games.js';
 import { address, go } from '../router.js';
 import { choice } from '../shared/parts.js';
 import { complain } from '../shared/say.js';
@@ -43,7 +43,7 @@ export class RulesView extends LitElement {
 
   render() {
     const { rules, begins } = pictureOf(this.name);
-    const steps = lessonOf(this.name).filter(({ right }) => right.length > 0);
+    const steps = tutorialOf(this.name).filter(({ right }) => right.length > 0);
     return html`<div class="layout">
       <h1>${texts.rules(this.name)}</h1>
       <div class="screen">${this.#choice()}</div>

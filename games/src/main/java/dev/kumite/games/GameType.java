@@ -2,7 +2,7 @@ package dev.kumite.games;
 
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.LessonStep;
+import dev.kumite.games.picture.TutorialStep;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
@@ -31,8 +31,8 @@ public interface GameType {
     /** How the game looks and how it is explained. */
     GamePicture picture();
 
-    /** A lesson of a few steps on the board for a person who plays for the first time; empty where there is none. */
-    default List<LessonStep> lesson() {
+    /** A tutorial of a few steps on the board for a person who plays for the first time; empty where there is none. */
+    default List<TutorialStep> tutorial() {
         return List.of();
     }
 
@@ -46,9 +46,9 @@ public interface GameType {
      *
      * @param option the name of the option, one with words to choose from
      * @param value one of these words, not the default
-     * @param lesson as {@link #lesson()}
+     * @param tutorial as {@link #tutorial()}
      */
-    record Variant(String option, String value, GamePicture picture, List<LessonStep> lesson) {}
+    record Variant(String option, String value, GamePicture picture, List<TutorialStep> tutorial) {}
 
     /** The game's number in PDN's tag {@code GameType}; its positions are then written in PDN's FEN. */
     default int pdnType() {

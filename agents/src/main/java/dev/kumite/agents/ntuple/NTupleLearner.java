@@ -30,9 +30,9 @@ final class NTupleLearner implements Learner {
 
     @Override
     public Student student(BooleanSupplier stop) {
-        Student lesson = new TrainingGames(game, network, method, stop);
+        Student training = new TrainingGames(game, network, method, stop);
         return (start, rng, opponent, side) -> {
-            int result = lesson.play(start, rng, opponent, side);
+            int result = training.play(start, rng, opponent, side);
             judgement = null;
             return result;
         };

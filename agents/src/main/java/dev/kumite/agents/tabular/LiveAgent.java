@@ -22,7 +22,7 @@ final class LiveAgent implements Agent {
     private final Rng rng;
     private int side;
     private @Nullable Position board;
-    private @Nullable Lesson lesson;
+    private @Nullable Practice practice;
 
     LiveAgent(Agent player, Learner learner, long seed) {
         this.player = player;
@@ -32,7 +32,7 @@ final class LiveAgent implements Agent {
 
     @Override
     public Choice choose(Position position, Thinking thinking) {
-        if (lesson != null) lesson.stop();
+        if (practice != null) practice.stop();
         board = position.copy();
         side = position.sideToMove();
         return player.choose(position, thinking);
@@ -42,25 +42,25 @@ final class LiveAgent implements Agent {
     @Override
     public void played(int move) {
         player.played(move);
-        if (lesson != null) lesson.end();
+        if (practice != null) practice.end();
         Position now = board;
         if (now == null || now.result() != Result.ONGOING) return;
         now.make(move);
-        if (now.result() == Result.ONGOING && now.sideToMove() != side) lesson = new Lesson(now.copy());
+        if (now.result() == Result.ONGOING && now.sideToMove() != side) practice = new Practice(now.copy());
     }
 
     @Override
     public void close() {
-        if (lesson != null) lesson.end();
+        if (practice != null) practice.end();
         player.close();
     }
 
     /** Training games from one position, until it is told to stop. */
-    private final class Lesson {
+    private final class Practice {
         private final AtomicBoolean stopped = new AtomicBoolean();
         private final Thread thread;
 
-        Lesson(Position from) {
+        Practice(Position from) {
             Student student = learner.student(stopped::get);
             Rng dice = new Rng(rng.next());
             thread = new Thread(

@@ -32,9 +32,9 @@ class TrainingGamesTest {
 
     private static Network trained(Game game, int games, int depth, long seed) {
         Network network = new Network(new Tuples(game.patterns()));
-        TrainingGames lesson = new TrainingGames(game, network, new Method(1, 0.7, 0.1, depth), () -> false);
+        TrainingGames training = new TrainingGames(game, network, new Method(1, 0.7, 0.1, depth), () -> false);
         Rng rng = new Rng(seed);
-        for (int i = 0; i < games; i++) lesson.play(game.start(rng.next()), rng, null, 0);
+        for (int i = 0; i < games; i++) training.play(game.start(rng.next()), rng, null, 0);
         return network;
     }
 
@@ -45,8 +45,8 @@ class TrainingGamesTest {
         int learned = 0;
         for (int seed = 0; seed < 20; seed++) {
             Network network = new Network(new Tuples(game.patterns()));
-            TrainingGames lesson = new TrainingGames(game, network, new Method(1, 0.7, 0, 1), () -> false);
-            lesson.play(game.start(seed), new Rng(seed), null, 0);
+            TrainingGames training = new TrainingGames(game, network, new Method(1, 0.7, 0, 1), () -> false);
+            training.play(game.start(seed), new Rng(seed), null, 0);
             assertThat(network.new Sight().value(game.start(seed))).isBetween(-0.1, 0.1);
             if (network.learned() > 0) learned++;
         }

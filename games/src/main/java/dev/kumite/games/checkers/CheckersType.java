@@ -4,7 +4,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.LessonStep;
+import dev.kumite.games.picture.TutorialStep;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
@@ -38,8 +38,8 @@ public final class CheckersType implements GameType {
     }
 
     @Override
-    public List<LessonStep> lesson() {
-        return CheckersLesson.STEPS;
+    public List<TutorialStep> tutorial() {
+        return CheckersTutorial.STEPS;
     }
 
     @Override

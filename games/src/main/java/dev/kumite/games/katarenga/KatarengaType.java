@@ -5,7 +5,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.LessonStep;
+import dev.kumite.games.picture.TutorialStep;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -78,8 +78,8 @@ public final class KatarengaType implements GameType {
     }
 
     @Override
-    public List<LessonStep> lesson() {
-        return KatarengaLesson.STEPS;
+    public List<TutorialStep> tutorial() {
+        return KatarengaTutorial.STEPS;
     }
 
     @Override
@@ -89,8 +89,8 @@ public final class KatarengaType implements GameType {
 
     @Override
     public List<Variant> variants() {
-        return List.of(
-                new Variant(RULES.name(), Kind.word(Rules.PUBLISHED), PublishedPicture.PICTURE, PublishedLesson.STEPS));
+        return List.of(new Variant(
+                RULES.name(), Kind.word(Rules.PUBLISHED), PublishedPicture.PICTURE, PublishedTutorial.STEPS));
     }
 
     @Override

@@ -5,7 +5,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.LessonStep;
+import dev.kumite.games.picture.TutorialStep;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -73,8 +73,8 @@ public final class OnitamaType implements GameType {
     }
 
     @Override
-    public List<LessonStep> lesson() {
-        return OnitamaLesson.STEPS;
+    public List<TutorialStep> tutorial() {
+        return OnitamaTutorial.STEPS;
     }
 
     @Override

@@ -6,7 +6,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
-import dev.kumite.games.picture.LessonStep;
+import dev.kumite.games.picture.TutorialStep;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The pictures of docs/rules.md are what the program draws: the start of each game, and the steps of its lesson that ask for a move. With
+ * The pictures of docs/rules.md are what the program draws: the start of each game, and the steps of its tutorial that ask for a move. With
  * {@code -Dkumite.pictures=write} they are drawn anew.
  */
 class RulePicturesTest {
@@ -30,25 +30,25 @@ class RulePicturesTest {
     private static Map<String, String> pictures() {
         Map<String, String> all = new TreeMap<>();
         for (GameType type : Games.offered()) {
-            add(all, type.name(), type.name(), type.lesson());
+            add(all, type.name(), type.name(), type.tutorial());
             for (GameType.Variant variant : type.variants()) {
                 String text = type.name() + "(" + variant.option() + "=" + variant.value() + ")";
-                add(all, type.name() + "-" + variant.value(), text, variant.lesson());
+                add(all, type.name() + "-" + variant.value(), text, variant.tutorial());
             }
         }
         return all;
     }
 
-    private static void add(Map<String, String> all, String name, String text, List<LessonStep> lesson) {
+    private static void add(Map<String, String> all, String name, String text, List<TutorialStep> tutorial) {
         Game game = Games.parse(text);
         all.put(name + "-start.svg", BoardImage.svg(game, game.start(1), OptionalInt.empty()));
-        for (int i = 0; i < lesson.size(); i++) {
-            LessonStep step = lesson.get(i);
+        for (int i = 0; i < tutorial.size(); i++) {
+            TutorialStep step = tutorial.get(i);
             if (!step.right().isEmpty()) all.put(name + "-" + (i + 1) + ".svg", picture(step));
         }
     }
 
-    private static String picture(LessonStep step) {
+    private static String picture(TutorialStep step) {
         Game game = Games.parse(step.game());
         Position position = game.notation().read(step.position());
         int move = game.notation().readMove(position, step.right().get(0));

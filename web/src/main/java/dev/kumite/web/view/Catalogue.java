@@ -5,7 +5,7 @@ import dev.kumite.games.Game;
 import dev.kumite.games.GameType;
 import dev.kumite.games.Games;
 import dev.kumite.games.picture.GamePicture;
-import dev.kumite.games.picture.LessonStep;
+import dev.kumite.games.picture.TutorialStep;
 import dev.kumite.lab.rating.Ladder;
 import dev.kumite.lab.view.AgentListing;
 import dev.kumite.lab.view.GameListing;
@@ -32,7 +32,7 @@ public final class Catalogue {
             List<String> sides,
             GamePicture picture,
             List<GameType.Variant> variants,
-            List<LessonStep> lesson,
+            List<TutorialStep> tutorial,
             boolean litama) {
         static GameView of(GameType type, String litama) {
             Game game = Games.parse(type.name());
@@ -45,7 +45,7 @@ public final class Catalogue {
                     PositionView.sideNames(game),
                     type.picture(),
                     type.variants(),
-                    type.lesson(),
+                    type.tutorial(),
                     type.name().equals(litama));
         }
     }

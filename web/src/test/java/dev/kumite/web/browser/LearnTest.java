@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The lessons: a game asks, the learner moves on the board, and the game answers. */
+/** The tutorials: a game asks, the learner moves on the board, and the game answers. */
 class LearnTest extends PageTest {
     private static final List<NewContextOptions> SCREENS = List.of(Visit.desk(), Visit.phone());
 
@@ -35,12 +35,12 @@ class LearnTest extends PageTest {
     }
 
     @Test
-    void aLessonIsPlayedFromTheFirstStepToTheLast() {
+    void aTutorialIsPlayedFromTheFirstStepToTheLast() {
         for (NewContextOptions screen : SCREENS) {
             Visit visit = visit(screen);
             visit.open("#/learn/onitama");
-            assertThat(visit.find("k-learn .lesson")).containsText("step 1 of 5");
-            assertThat(visit.find("k-learn .lesson")).isInViewport(WHOLE);
+            assertThat(visit.find("k-learn .exercise")).containsText("step 1 of 5");
+            assertThat(visit.find("k-learn .exercise")).isInViewport(WHOLE);
             assertThat(visit.find("k-board .field")).isInViewport(new IsInViewportOptions().setRatio(0.7));
             visit.page().keyboard().press("1");
             assertThat(visit.find("k-card[chosen] .name")).hasText("ox");
@@ -54,7 +54,7 @@ class LearnTest extends PageTest {
             move(visit, "b1", "b3");
             next(visit, 4);
             assertThat(visit.scrollsSideways()).isFalse();
-            visit.shoot("lesson-" + visit.page().viewportSize().width);
+            visit.shoot("tutorial-" + visit.page().viewportSize().width);
             move(visit, "b3", "b5");
             next(visit, 5);
             move(visit, "c4", "c5");
@@ -65,18 +65,18 @@ class LearnTest extends PageTest {
     }
 
     @Test
-    void thePublishedGameIsTaughtByItsOwnLesson() {
+    void thePublishedGameIsTaughtByItsOwnTutorial() {
         for (NewContextOptions screen : SCREENS) {
             Visit visit = visit(screen);
             visit.open("#/learn/katarenga");
             visit.choose("katarenga(rules=published)");
-            assertThat(visit.find("k-learn .lesson")).containsText("step 1 of 7");
+            assertThat(visit.find("k-learn .exercise")).containsText("step 1 of 7");
             for (int step = 2; step <= 5; step++) {
                 visit.button("Skip").click();
                 visit.find("k-learn .stage[data-step='" + step + "']").waitFor();
             }
-            assertThat(visit.find("k-learn .lesson")).containsText("In the first turn");
-            visit.shoot("published-lesson-" + visit.page().viewportSize().width);
+            assertThat(visit.find("k-learn .exercise")).containsText("In the first turn");
+            visit.shoot("published-tutorial-" + visit.page().viewportSize().width);
             move(visit, "a1", "a6");
             assertThat(visit.find("k-learn .said")).hasText("Not that one. Try again.");
             move(visit, "a1", "a7");
@@ -93,13 +93,13 @@ class LearnTest extends PageTest {
     }
 
     @Test
-    void aLessonGoesOnWhereItWasLeft() {
+    void aTutorialGoesOnWhereItWasLeft() {
         Visit visit = visit();
         visit.open("#/learn/checkers");
         visit.button("Skip").click();
-        assertThat(visit.find("k-learn .lesson")).containsText("you must");
+        assertThat(visit.find("k-learn .exercise")).containsText("you must");
         visit.page().reload();
-        assertThat(visit.find("k-learn .lesson")).containsText("step 2 of 5");
+        assertThat(visit.find("k-learn .exercise")).containsText("step 2 of 5");
         assertThat(square(visit, "11")).hasAttribute("aria-label", "11, Black man, must capture");
         move(visit, "11", "18");
         next(visit, 3);
@@ -107,7 +107,7 @@ class LearnTest extends PageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "katarenga", "katarenga(rules%3Dpublished)", "checkers"})
-    void everyStepOfEveryLessonIsOpenToEverybody(String game) {
+    void everyStepOfEveryTutorialIsOpenToEverybody(String game) {
         Visit visit = visit();
         visit.open("#/learn/" + game);
         visit.find("k-learn .stage[data-step='1']").waitFor();
@@ -120,7 +120,7 @@ class LearnTest extends PageTest {
     }
 
     @Test
-    void aNewcomerIsOfferedTheLessonOnce() {
+    void aNewcomerIsOfferedTheTutorialOnce() {
         Visit visit = visit();
         visit.open("");
         new GamePage(visit.page()).waitForPerson();

@@ -44,7 +44,7 @@ class PuzzlesTest extends PageTest {
             Visit visit = visit(screen);
             visit.open("#/learn/checkers");
             visit.page().getByText("Puzzles: find the only move that wins").click();
-            Locator sheet = visit.find("k-puzzles .lesson");
+            Locator sheet = visit.find("k-puzzles .exercise");
             assertThat(sheet).containsText("1 of " + puzzles.size());
             assertThat(visit.find("k-puzzles .score")).hasText("No puzzle tried yet.");
             assertThat(sheet).containsText("Black to move.");
@@ -83,7 +83,7 @@ class PuzzlesTest extends PageTest {
     void otherGamesHavePuzzlesToo(String game) {
         Visit visit = visit();
         visit.open("#/puzzles/" + game);
-        assertThat(visit.find("k-puzzles .lesson"))
+        assertThat(visit.find("k-puzzles .exercise"))
                 .containsText("1 of " + shipped(Games.parse(game)).size());
         visit.find("k-puzzles .stage[data-step='1']").waitFor();
         assertThat(visit.barriers()).isEmpty();
