@@ -17,7 +17,9 @@ import java.util.Arrays;
 final class FloatNet {
     private static final int SLICES = 8;
     private static final int MOST_INPUTS = 1024;
-    /** The largest output weight that {@link Net} can hold. */
+    /** The largest weights that {@link Net} can hold. */
+    private static final float MOST_IN = (float) Net.MOST_IN / Net.ONE;
+
     private static final float MOST_OUT = (float) Net.MOST_OUT / Net.PART;
 
     private final int words;
@@ -75,10 +77,15 @@ final class FloatNet {
             for (int i = from; i < to; i++) {
                 float slope = 0;
                 for (Slice slice : slices) slope += slice.gradient[i];
-                weights[i] -= adam.move(i, slope / count, rate);
+                weights[i] = held(i, weights[i] - adam.move(i, slope / count, rate));
             }
         });
-        for (int i = outAt; i < outBiasAt; i++) weights[i] = Math.max(-MOST_OUT, Math.min(MOST_OUT, weights[i]));
+    }
+
+    /** A weight within what {@link Net} can hold. */
+    private float held(int at, float weight) {
+        float most = at < outAt ? MOST_IN : at < outBiasAt ? MOST_OUT : Float.MAX_VALUE;
+        return Math.max(-most, Math.min(most, weight));
     }
 
     /** The gradient of the sum of losses of some samples; for the tests. */
@@ -106,11 +113,12 @@ final class FloatNet {
 
     /** The same network in whole numbers. */
     Net rounded() {
-        int[] columns = new int[biasAt];
+        int[][] columns = new int[words * 64][hidden];
         // An input that was never on has learned nothing: its weights are still random.
-        for (int i = 0; i < biasAt; i++) if (adam.moved(i)) columns[i] = clamp(weights[i] * Net.ONE, Short.MAX_VALUE);
+        for (int i = 0; i < biasAt; i++)
+            if (adam.moved(i)) columns[i / hidden][i % hidden] = clamp(weights[i] * Net.ONE, Net.MOST_IN);
         int[] bias = new int[hidden];
-        for (int i = 0; i < hidden; i++) bias[i] = clamp(weights[biasAt + i] * Net.ONE, Short.MAX_VALUE);
+        for (int i = 0; i < hidden; i++) bias[i] = clamp(weights[biasAt + i] * Net.ONE, Net.MOST_IN);
         int[] out = new int[phases * hidden];
         for (int i = 0; i < out.length; i++) out[i] = clamp(weights[outAt + i] * Net.PART, Net.MOST_OUT);
         int[] outBias = new int[phases];

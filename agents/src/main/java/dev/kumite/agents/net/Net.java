@@ -6,12 +6,14 @@ import java.util.Arrays;
  * A network of one hidden layer in whole numbers, as a search uses it: the sum of a column of weights for every input
  * that is on, clipped to 0 … {@link #ONE} and squared, weighed once more by the weights of the phase. Immutable.
  *
- * <p>Weights of the first layer are in units of 1/{@link #ONE}, those of the second in units of 1/{@link #PART} and at
- * most {@link #MOST_OUT}, so that no sum of up to {@link #MOST_HIDDEN} neurons leaves an {@code int}.
+ * <p>Weights of the first layer are in units of 1/{@link #ONE} and at most {@link #MOST_IN}, so that no sum of up to 255
+ * inputs leaves 16 bits; those of the second are in units of 1/{@link #PART} and at most {@link #MOST_OUT}, so that no
+ * sum of up to {@link #MOST_HIDDEN} neurons leaves an {@code int}.
  */
 final class Net {
     static final int ONE = 181;
     static final int PART = 64;
+    static final int MOST_IN = 127;
     static final int MOST_OUT = 511;
     static final int MOST_HIDDEN = 128;
     /** A value of tanh(1), about three quarters of a win, as a score. */
@@ -22,8 +24,8 @@ final class Net {
     final int words;
     final int hidden;
     final int phases;
-    /** The columns of the inputs one after the other. */
-    final int[] columns;
+    /** The column of each input. */
+    final int[][] columns;
 
     final int[] bias;
     /** The output weights of the phases one after the other. */
@@ -32,7 +34,7 @@ final class Net {
     /** In the unit of the sum. */
     final int[] outBias;
 
-    Net(int words, int[] columns, int[] bias, int[] out, int[] outBias) {
+    Net(int words, int[][] columns, int[] bias, int[] out, int[] outBias) {
         this.words = words;
         this.columns = columns;
         this.bias = bias;
@@ -42,43 +44,35 @@ final class Net {
         phases = outBias.length;
     }
 
-    /** The score that sums of the hidden layer give; the plain form of {@link Accumulator}. */
-    int score(int[] sums, int phase) {
-        int at = phase * hidden;
+    /** The score of these inputs, computed from scratch; the plain form of {@link Accumulator}. */
+    int score(long[] inputs, int phase) {
+        int[] sums = bias.clone();
+        for (int word = 0; word < words; word++)
+            for (long left = inputs[word]; left != 0; left &= left - 1) {
+                int[] column = columns[word << 6 | Long.numberOfTrailingZeros(left)];
+                for (int i = 0; i < hidden; i++) sums[i] += column[i];
+            }
         int sum = outBias[phase];
         for (int i = 0; i < hidden; i++) {
-            int clipped = Math.max(0, Math.min(sums[i], ONE));
-            sum += clipped * clipped * out[at + i];
+            int clipped = clip(sums[i]);
+            sum += clipped * clipped * out[phase * hidden + i];
         }
+        return toScore(sum);
+    }
+
+    static int clip(int sum) {
+        return Math.max(0, Math.min(sum, ONE));
+    }
+
+    static int toScore(int sum) {
         return (int) ((long) sum * SCALE / DIVISOR);
-    }
-
-    /** The sums of the hidden layer for these inputs, computed from scratch. */
-    void sum(long[] inputs, int[] sums) {
-        System.arraycopy(bias, 0, sums, 0, hidden);
-        for (int word = 0; word < words; word++)
-            for (long left = inputs[word]; left != 0; left &= left - 1)
-                add(sums, (word << 6 | Long.numberOfTrailingZeros(left)) * hidden);
-    }
-
-    void add(int[] sums, int column) {
-        for (int i = 0; i < sums.length; i++) sums[i] += columns[column + i];
-    }
-
-    void subtract(int[] sums, int column) {
-        for (int i = 0; i < sums.length; i++) sums[i] -= columns[column + i];
-    }
-
-    /** One input goes off and another on: the commonest change, in one pass. */
-    void move(int[] sums, int from, int to) {
-        for (int i = 0; i < sums.length; i++) sums[i] += columns[to + i] - columns[from + i];
     }
 
     @Override
     public boolean equals(Object object) {
         return object instanceof Net other
                 && words == other.words
-                && Arrays.equals(columns, other.columns)
+                && Arrays.deepEquals(columns, other.columns)
                 && Arrays.equals(bias, other.bias)
                 && Arrays.equals(out, other.out)
                 && Arrays.equals(outBias, other.outBias);
@@ -86,6 +80,6 @@ final class Net {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(columns);
+        return Arrays.deepHashCode(columns);
     }
 }

@@ -51,7 +51,7 @@ final class NetFile {
             out.writeInt(net.words);
             out.writeInt(net.hidden);
             out.writeInt(net.phases);
-            for (int weight : net.columns) out.writeShort(weight);
+            for (int[] column : net.columns) for (int weight : column) out.writeShort(weight);
             for (int weight : net.bias) out.writeShort(weight);
             for (int weight : net.out) out.writeShort(weight);
             for (int weight : net.outBias) out.writeInt(weight);
@@ -118,12 +118,20 @@ final class NetFile {
         int phases = in.readInt();
         if (words != inputs.words() || phases != inputs.phases() || hidden < 1 || hidden > Net.MOST_HIDDEN)
             throw new BadInput("this network was trained for other inputs than this Kumite has; train again");
-        int[] columns = shorts(in, words * 64 * hidden);
+        int[][] columns = new int[words * 64][];
+        for (int i = 0; i < columns.length; i++) columns[i] = shorts(in, hidden);
         int[] bias = shorts(in, hidden);
         int[] out = shorts(in, phases * hidden);
         int[] outBias = new int[phases];
         for (int i = 0; i < phases; i++) outBias[i] = in.readInt();
+        for (int[] column : columns) refuseOver(Net.MOST_IN, column);
+        refuseOver(Net.MOST_IN, bias);
+        refuseOver(Net.MOST_OUT, out);
         return new Net(words, columns, bias, out, outBias);
+    }
+
+    private static void refuseOver(int most, int[] weights) throws IOException {
+        for (int weight : weights) if (Math.abs(weight) > most) throw new IOException("a weight out of range");
     }
 
     private static int[] shorts(DataInputStream in, int count) throws IOException {
