@@ -521,6 +521,7 @@ export const texts = {
       return `Seed ${seed}, ${how}. Started on ${created.slice(0, 10)} with Kumite ${version} on ${machine}.`;
     },
     stop: 'Stop',
+    elsewhere: 'Another process plays this run, and only there can it be stopped.',
     resume: 'Continue',
     report: 'Open the report',
     delete: 'Delete',

@@ -16,6 +16,8 @@ import { rating } from './rating.js';
 import { reproduction } from './reproduction.js';
 import './run-games.js';
 
+const REFRESH = 2000;
+
 export class RunView extends LitElement {
   static properties = { runId: {}, run: { state: true }, deleting: { state: true } };
 
@@ -27,6 +29,7 @@ export class RunView extends LitElement {
   `];
 
   #live = null;
+  #timer = 0;
 
   #opening = new Task(this, {
     args: () => [this.runId],
@@ -44,8 +47,16 @@ export class RunView extends LitElement {
     },
   });
 
+  /** The server has no news of what another process plays, and is asked again and again. */
+  updated(changed) {
+    if (!changed.has('run')) return;
+    clearTimeout(this.#timer);
+    if (this.run?.elsewhere) this.#timer = setTimeout(() => this.#take(get(this.#path())), REFRESH);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
+    clearTimeout(this.#timer);
     this.#live?.close();
   }
 
@@ -53,9 +64,13 @@ export class RunView extends LitElement {
     return `/api/runs/${encodeURIComponent(this.runId)}${rest}`;
   }
 
-  async #act(name) {
+  #act(name) {
+    return this.#take(post(this.#path(`/${name}`)));
+  }
+
+  async #take(request) {
     try {
-      this.run = await this.#live.unlessNews(post(this.#path(`/${name}`))) ?? this.run;
+      this.run = await this.#live.unlessNews(request) ?? this.run;
     } catch (error) {
       complain(error);
     }
@@ -106,11 +121,12 @@ export class RunView extends LitElement {
         <div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
       <p class="quiet small">${texts.lab.conditions(run)}</p>
       ${run.trouble ? html`<p class="error" role="alert">${run.trouble}</p>` : ''}
+      ${run.elsewhere ? html`<p class="small">${texts.lab.elsewhere}</p>` : ''}
       ${this.#acts(run)}</section>`;
   }
 
   #facts(run) {
-    const going = run.state === 'running';
+    const going = run.state === 'running' && !run.elsewhere;
     return [
       [texts.lab.played, `${count(run.done)} / ${count(run.of)}`],
       [texts.lab.speed, going ? texts.lab.perSecond(brief(run.perSecond)) : '–'],
@@ -125,7 +141,8 @@ export class RunView extends LitElement {
     const report = withToken(this.#path('/report'));
     const as = (format) => `${report}${report.includes('?') ? '&' : '?'}format=${format}`;
     return html`<div class="row">
-      ${stoppable ? html`<button type="button" @click=${() => this.#act('stop')}>${texts.lab.stop}</button>`
+      ${stoppable ? html`<button type="button" ?disabled=${run.elsewhere}
+          @click=${() => this.#act('stop')}>${texts.lab.stop}</button>`
         : html`<button type="button" ?disabled=${run.state === 'complete'}
           @click=${() => this.#act('resume')}>${texts.lab.resume}</button>`}
       <a href=${report} target="_blank" rel="noopener">${texts.lab.report}</a>

@@ -110,6 +110,6 @@ class LeavingAgentTest {
         assertThat(ended.err()).contains("kumite: Leaving.", " ended the program; a run keeps its finished games");
         assertThat(ended.out()).contains("No game was finished.").doesNotContain("NaN");
         assertThat(ended.code()).isEqualTo(1);
-        assertThat(Run.of("runs", "--store", store()).out()).contains("0 of 4").contains("unfinished");
+        assertThat(Run.of("runs", "--store", store()).out()).contains("0 of 4").contains("stopped");
     }
 }

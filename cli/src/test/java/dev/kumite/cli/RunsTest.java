@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.kumite.base.FileClaim;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.games.record.RecordFiles;
 import java.io.IOException;
@@ -59,6 +60,27 @@ class RunsTest {
         assertThat(first.get("done").asInt()).isEqualTo(6);
         assertThat(first.get("of").asInt()).isEqualTo(6);
         assertThat(first.get("state").asText()).isEqualTo("complete");
+    }
+
+    @Test
+    void aRunThatAnotherProcessPlaysIsRunning() throws IOException {
+        assertThat(in("a.db", match("--shard", "1/2")).code()).isZero();
+        assertThat(out("a.db", "runs")).containsPattern(" of 10 +stopped ");
+        try (FileClaim player = FileClaim.take(folder.resolve("a.db"), 1).orElseThrow()) {
+            assertThat(player).isNotNull();
+            assertThat(out("a.db", "runs")).containsPattern(" of 10 +running ");
+            JsonNode run = json("a.db", "runs", "--json").get("runs").get(0);
+            assertThat(run.get("state").asText()).isEqualTo("running");
+            assertThat(run.get("elsewhere").asBoolean()).isTrue();
+            assertThat(json("a.db", "runs", "show", "1", "--json").get("run")).isEqualTo(run);
+            assertThat(out("a.db", "runs", "show", "1")).contains(" of 10 games played, running in another process\n");
+        }
+        assertThat(json("a.db", "runs", "--json")
+                        .get("runs")
+                        .get(0)
+                        .get("state")
+                        .asText())
+                .isEqualTo("stopped");
     }
 
     private String[] match(String... more) {

@@ -5,11 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FileClaim implements AutoCloseable {
     private static final Map<Path, LockFile> OPEN = new HashMap<>();
+    private static final int TRIES = 1000;
+    private static final long PAUSE_NANOS = 1_000_000;
 
     private final LockFile file;
     private final FileLock lock;
@@ -49,12 +53,26 @@ public final class FileClaim implements AutoCloseable {
             if (shared == null) shared = new LockFile(path);
             OPEN.put(path, shared);
             try {
-                FileLock lock = tryLock(shared.channel, part);
+                FileLock lock = lock(shared.channel, part);
                 if (lock == null) return Optional.empty();
                 shared.claims++;
                 return Optional.of(new FileClaim(shared, lock));
             } finally {
                 shared.closeIfUnused();
+            }
+        }
+    }
+
+    /** Whether this process or another has claimed a part; this creates no file and keeps nobody from claiming. */
+    public static boolean isTaken(Path file, long part) throws IOException {
+        Path path = lockFile(file);
+        synchronized (OPEN) {
+            LockFile shared = OPEN.get(path);
+            if (shared != null) return isLocked(shared.channel, part);
+            try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+                return isLocked(channel, part);
+            } catch (NoSuchFileException neverClaimed) {
+                return false;
             }
         }
     }
@@ -67,9 +85,26 @@ public final class FileClaim implements AutoCloseable {
         return real.resolveSibling(real.getFileName() + ".lock");
     }
 
-    private static @Nullable FileLock tryLock(FileChannel channel, long part) throws IOException {
+    /** Whoever only looks holds a shared lock for a moment: that one is waited for. */
+    private static @Nullable FileLock lock(FileChannel channel, long part) throws IOException {
+        for (int tried = 0; tried < TRIES; tried++) {
+            FileLock lock = tryLock(channel, part, false);
+            if (lock != null || isLocked(channel, part)) return lock;
+            LockSupport.parkNanos(PAUSE_NANOS);
+        }
+        return null;
+    }
+
+    private static boolean isLocked(FileChannel channel, long part) throws IOException {
+        FileLock shared = tryLock(channel, part, true);
+        if (shared == null) return true;
+        shared.release();
+        return false;
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel, long part, boolean shared) throws IOException {
         try {
-            return channel.tryLock(part, 1, false);
+            return channel.tryLock(part, 1, shared);
         } catch (OverlappingFileLockException heldByThisProcess) {
             return null;
         }
@@ -97,7 +132,8 @@ public final class FileClaim implements AutoCloseable {
 
         LockFile(Path path) throws IOException {
             this.path = path;
-            channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            channel = FileChannel.open(
+                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         }
 
         void closeIfUnused() throws IOException {

@@ -2,9 +2,13 @@ package dev.kumite.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +33,38 @@ class FileClaimTest {
             assertThat(FileClaim.take(file(), 3)).isEmpty();
         }
         FileClaim.take(file(), 3).orElseThrow().close();
+    }
+
+    @Test
+    void lookingClaimsNothing() throws IOException {
+        assertThat(FileClaim.isTaken(file(), 3)).isFalse();
+        assertThat(folder).as("nothing is created").isEmptyDirectory();
+        try (FileClaim claim = FileClaim.take(file(), 3).orElseThrow()) {
+            assertThat(claim).isNotNull();
+            assertThat(FileClaim.isTaken(file(), 3)).isTrue();
+            assertThat(FileClaim.isTaken(file(), 4)).isFalse();
+            FileClaim.take(file(), 4).orElseThrow().close();
+        }
+        assertThat(FileClaim.isTaken(file(), 3)).isFalse();
+    }
+
+    @Test
+    @Tag("slow")
+    @Tag("jdk")
+    void anotherProcessThatLooksKeepsNobodyFromClaiming() throws IOException {
+        FileClaim.take(file(), 1).orElseThrow().close();
+        Process looking = java(Looker.class, file().toString(), "1");
+        try (BufferedReader seen = looking.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(seen.readLine()).isEqualTo("false");
+            for (int i = 0; i < 1000; i++)
+                FileClaim.take(file(), 1).orElseThrow().close();
+            try (FileClaim claim = FileClaim.take(file(), 1).orElseThrow()) {
+                assertThat(claim).isNotNull();
+                assertThat(seen.lines().anyMatch("true"::equals)).isTrue();
+            }
+        } finally {
+            looking.destroyForcibly();
+        }
     }
 
     @Test
@@ -67,18 +103,31 @@ class FileClaimTest {
     }
 
     private boolean anotherProcessTakes(long part) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Taker.class.getName(),
-                        file().toString(),
-                        String.valueOf(part))
-                .inheritIO()
-                .start();
-        int code = process.waitFor();
+        int code = java(Taker.class, file().toString(), String.valueOf(part)).waitFor();
         assertThat(code).isBetween(Taker.TAKEN, Taker.REFUSED);
         return code == Taker.TAKEN;
+    }
+
+    private static Process java(Class<?> main, String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName()));
+        command.addAll(List.of(args));
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    /** Another process that says again and again whether a part is taken. */
+    static final class Looker {
+        private Looker() {}
+
+        public static void main(String[] args) throws IOException {
+            while (!System.out.checkError())
+                System.out.println(FileClaim.isTaken(Path.of(args[0]), Long.parseLong(args[1])));
+        }
     }
 
     /** Another process that tries to take a part. */

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.kumite.agents.Agents;
+import dev.kumite.base.FileClaim;
 import dev.kumite.games.Games;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.file.ExperimentReader;
@@ -23,6 +24,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -125,6 +127,26 @@ class LabTest extends ServerTest {
                 .isEqualTo("queued");
         client.post("/api/runs/" + run + "/stop", "");
         awaitState(second, "complete");
+    }
+
+    @Test
+    void aRunThatAnotherProcessPlaysIsShownAndLeftToIt() throws IOException {
+        long run = begin(LONG);
+        client.post("/api/runs/" + run + "/stop", "");
+        awaitState(run, "stopped");
+        try (FileClaim player = FileClaim.take(folder.resolve("k.db"), run).orElseThrow()) {
+            assertThat(player).isNotNull();
+            JsonNode listed = client.get("/api/runs").body().get("runs").get(0);
+            assertThat(listed.get("state").asText()).isEqualTo("running");
+            assertThat(listed.get("elsewhere").asBoolean()).isTrue();
+            for (String act : List.of("stop", "resume")) {
+                Client.Answer answer = client.post("/api/runs/" + run + "/" + act, "");
+                assertThat(answer.status()).isEqualTo(409);
+                assertThat(answer.error()).contains("is being played by another process");
+            }
+        }
+        assertThat(run(run).get("state").asText()).isEqualTo("stopped");
+        assertThat(run(run).get("elsewhere").asBoolean()).isFalse();
     }
 
     @Test

@@ -92,8 +92,8 @@ public final class RunsCommand extends PluginCommand implements Runnable, Family
                 StoredRun found = run.in(store);
                 Replayer.check(store, found);
                 Totals totals = Totals.of(store, found);
-                if (json.wanted()) JsonOption.print(console, RunView.of(found, totals));
-                else RunLines.of(found, totals, console.width()).forEach(console::line);
+                if (json.wanted()) JsonOption.print(console, RunView.of(store, found, totals));
+                else RunLines.of(store, found, totals, console.width()).forEach(console::line);
             }
         }
     }

@@ -60,7 +60,7 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
             console.out().flush();
         }
         runs.play(console, plan, agents, tournament.workers(), json.wanted(), (store, run, totals) -> {
-            if (json.wanted()) JsonOption.print(console, RunView.of(run, totals));
+            if (json.wanted()) JsonOption.print(console, RunView.of(store, run, totals));
             else RunLines.played(run, totals, console.width()).forEach(console::line);
         });
     }

@@ -28,6 +28,15 @@ final class RunLock implements AutoCloseable {
         }
     }
 
+    /** Whether somebody is playing the run; false where that cannot be found out. */
+    static boolean isTaken(Path store, long run) {
+        try {
+            return FileClaim.isTaken(store, run);
+        } catch (IOException unknown) {
+            return false;
+        }
+    }
+
     @Override
     public void close() {
         claim.close();

@@ -89,6 +89,11 @@ public final class Runner {
         }
     }
 
+    /** Whether this process or another is playing a run just now. */
+    public static boolean isPlaying(Store store, long run) {
+        return RunLock.isTaken(store.file(), run);
+    }
+
     /** Leaves a contest out of this play; what is missing of it can be played another time. */
     public void leaveOut(int contest) {
         leftOut.set(contest);

@@ -7,6 +7,7 @@ import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.report.text.Words;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.ContestTables;
 import dev.kumite.lab.summary.EntrantTables;
@@ -23,20 +24,26 @@ import java.util.Locale;
 public final class RunLines {
     private RunLines() {}
 
-    public static List<String> of(StoredRun stored, Totals totals, int width) {
-        RunEntry run = RunEntry.of(stored, null);
+    public static List<String> of(Store store, StoredRun stored, Totals totals, int width) {
+        RunEntry run = RunEntry.of(store, stored, null);
         List<String> lines = new ArrayList<>();
         lines.add("Run " + run.id() + ", " + run.name() + ", " + String.join(" and ", run.games()) + ", seed "
                 + run.seed());
         lines.add("started " + run.begun() + " with Kumite " + run.version() + " on " + run.machine());
-        lines.add(NumberText.count(run.done()) + " of " + NumberText.count(run.of()) + " games played, "
-                + (run.complete() ? "complete" : "incomplete; run the command that started it again to continue"));
+        lines.add(NumberText.count(run.done()) + " of " + NumberText.count(run.of()) + " games played, " + state(run));
         if (!stored.plan().stop().equals(new Stop.Never())) lines.add("until " + run.until());
         lines.add("");
         lines.addAll(standings(stored, totals, width));
         if (!run.repeatable()) lines.add("");
         if (!run.repeatable()) lines.add(Summary.unrepeatable(stored));
         return lines;
+    }
+
+    private static String state(RunEntry run) {
+        if (run.complete()) return "complete";
+        return run.active()
+                ? "running in another process"
+                : "incomplete; run the command that started it again to continue";
     }
 
     /** "3 contests, 300 games", or "300 games at most" if a stopping rule can end it. */

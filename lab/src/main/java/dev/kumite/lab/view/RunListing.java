@@ -12,7 +12,7 @@ import java.util.List;
 public record RunListing(List<RunEntry> runs, @JsonIgnore Path store) implements Printable {
     public static RunListing of(Store store) {
         List<RunEntry> runs =
-                store.runs().stream().map(run -> RunEntry.of(run, null)).toList();
+                store.runs().stream().map(run -> RunEntry.of(store, run, null)).toList();
         return new RunListing(runs, store.file());
     }
 
@@ -28,7 +28,7 @@ public record RunListing(List<RunEntry> runs, @JsonIgnore Path store) implements
                     String.join(", ", run.games()),
                     run.who(),
                     NumberText.count(run.done()) + " of " + NumberText.count(run.of()),
-                    run.complete() ? "complete" : "unfinished",
+                    run.state(),
                     run.begun());
         return table.lines(width);
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Stop;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.store.Store;
 import dev.kumite.lab.store.StoredRun;
 import dev.kumite.lab.summary.Entrants;
 import dev.kumite.lab.totals.ContestTotals;
@@ -79,11 +80,11 @@ public record RunView(
         }
     }
 
-    public static RunView of(StoredRun run, Totals totals) {
+    public static RunView of(Store store, StoredRun run, Totals totals) {
         Stop stop = run.plan().stop();
         boolean complete = run.complete();
         return new RunView(
-                RunEntry.of(run, null),
+                RunEntry.of(store, run, null),
                 totals.contests().stream()
                         .map(contest -> ContestView.of(contest, stop, complete))
                         .toList(),

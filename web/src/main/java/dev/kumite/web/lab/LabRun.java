@@ -55,7 +55,7 @@ public record LabRun(
     /** @param entry the run as it stands in lists */
     static LabRun of(
             Store store, StoredRun run, Totals totals, RunEntry entry, @Nullable ReproductionEntry reproduction) {
-        RunView view = RunView.of(run, totals);
+        RunView view = RunView.of(store, run, totals);
         return new LabRun(
                 entry,
                 view.contests(),

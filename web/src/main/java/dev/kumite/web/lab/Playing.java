@@ -69,7 +69,7 @@ final class Playing implements Jobs.Job {
 
     /** The run as it stands in lists. */
     RunEntry entry(StoredRun run) {
-        return RunEntry.of(run, begun ? RunEntry.RUNNING : RunEntry.QUEUED, perSecond, null);
+        return RunEntry.of(run, begun ? RunEntry.RUNNING : RunEntry.QUEUED, perSecond);
     }
 
     @Override

@@ -91,14 +91,16 @@ public final class Runs implements AutoCloseable {
     }
 
     public List<RunEntry> list() {
-        List<RunEntry> lines = new ArrayList<>();
-        for (StoredRun run : ask(Store::runs)) lines.add(0, entry(run));
-        return lines;
+        return ask(store -> {
+            List<RunEntry> lines = new ArrayList<>();
+            for (StoredRun run : store.runs()) lines.add(0, entry(store, run));
+            return lines;
+        });
     }
 
-    private RunEntry entry(StoredRun run) {
+    private RunEntry entry(Store store, StoredRun run) {
         Playing playing = jobs.active(run.id());
-        return playing != null ? playing.entry(run) : RunEntry.of(run, jobs.failure(run.id()));
+        return playing != null ? playing.entry(run) : RunEntry.of(store, run, jobs.failure(run.id()));
     }
 
     public LabRun look(long id) {
@@ -106,12 +108,13 @@ public final class Runs implements AutoCloseable {
     }
 
     private LabRun view(Store store, StoredRun run) {
+        RunEntry entry = entry(store, run);
         return LabRun.of(
                 store,
                 run,
                 Totals.of(store, run),
-                entry(run),
-                jobs.isActive(run.id()) ? null : Experiments.entry(store, run, agents));
+                entry,
+                entry.active() ? null : Experiments.entry(store, run, agents));
     }
 
     /** Begins a run, or goes on with it where the same was begun before. */
@@ -131,8 +134,13 @@ public final class Runs implements AutoCloseable {
         if (!run.version().equals(version))
             throw Refusal.conflict("run " + id + " was begun by Kumite " + run.version() + "; this is " + version
                     + ", whose games might differ. Start it anew");
+        if (ask(store -> entry(store, run)).elsewhere()) throw elsewhere(id);
         play(id, run.plan(), workers);
         return look(id);
+    }
+
+    private static Refusal elsewhere(long id) {
+        return Refusal.conflict("run " + id + " is being played by another process, and can be stopped only there");
     }
 
     private void play(long id, Plan plan, int workers) {
@@ -159,6 +167,7 @@ public final class Runs implements AutoCloseable {
 
     public LabRun stop(long id) {
         LabRun seen = look(id);
+        if (seen.entry().elsewhere()) throw elsewhere(id);
         if (!jobs.stop(id)) throw Refusal.conflict("run " + id + " is not being played");
         return jobs.isActive(id) ? seen : look(id);
     }

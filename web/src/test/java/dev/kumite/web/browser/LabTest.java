@@ -8,6 +8,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import dev.kumite.base.FileClaim;
+import java.io.IOException;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -65,6 +67,26 @@ class LabTest extends PageTest {
         assertThat(answer.text()).contains("\"running\"");
         visit.page().evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 100))");
         assertThat(visit.find("k-run .state")).hasText("stopped");
+    }
+
+    @Test
+    void aRunThatAnotherProcessPlaysIsFollowedAndCannotBeStopped() throws IOException {
+        Visit visit = visit();
+        visit.open("#/lab");
+        visit.find("input[name='games']").fill("100000");
+        visit.button("Start").click();
+        visit.button("Stop").click();
+        assertThat(visit.find("k-run .state")).hasText("stopped");
+        String address = visit.page().url();
+        long run = Long.parseLong(address.substring(address.lastIndexOf('/') + 1));
+        try (FileClaim player = FileClaim.take(store(), run).orElseThrow()) {
+            assertThat(player).isNotNull();
+            visit.page().reload();
+            assertThat(visit.find("k-run .state")).hasText("running");
+            assertThat(visit.button("Stop")).isDisabled();
+        }
+        assertThat(visit.find("k-run .state")).hasText("stopped");
+        assertThat(visit.button("Continue")).isEnabled();
     }
 
     @Test

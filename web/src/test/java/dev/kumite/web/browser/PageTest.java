@@ -30,6 +30,10 @@ abstract class PageTest {
         return server.address();
     }
 
+    Path store() {
+        return server.store();
+    }
+
     Visit visit(NewContextOptions look) {
         Visit visit = new Visit(address(), look);
         visits.add(visit);

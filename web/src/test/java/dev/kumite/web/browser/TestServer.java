@@ -8,10 +8,16 @@ import java.util.List;
 
 /** A server in this process, with a store of its own. */
 final class TestServer implements AutoCloseable {
+    private final Path store;
     private final Server server;
 
     TestServer(Path folder) {
-        server = start(folder.resolve("kumite.db"), 0);
+        store = folder.resolve("kumite.db");
+        server = start(store, 0);
+    }
+
+    Path store() {
+        return store;
     }
 
     static Server start(Path store, int port) {
