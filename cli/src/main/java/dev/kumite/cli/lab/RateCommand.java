@@ -117,6 +117,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
             throw new BadInput("--rebuild: plays the ladder's own agents; leave AGENT out");
         if (rebuild && ladderFile != null) throw new BadInput("--rebuild: makes a ladder; leave --ladder out");
         if (!rebuild && out.file() != null) throw new BadInput("--out: is for --rebuild");
+        if (agentText == null) refuse("is for the rating of an AGENT; a ladder plays all its games", "--width");
         if (rebuild) rebuild(game, most);
         else if (agentText == null) print(ladder(game));
         else rate(ladder(game), agents.parse("AGENT", agentText), most);
@@ -147,22 +148,16 @@ public final class RateCommand extends AgentCommand implements Runnable {
         Rater rater = new Rater(ladder, newcomer, seed.seed(), width, most, Limits.ofMoves(moveLimit.nanos()));
         try (Store store = Store.open(runs.store())) {
             Progress progress = new Progress(console, !json.wanted());
-            boolean[] asked = new boolean[1];
-            Interruption.stoppedBy(
-                    () -> {
-                        asked[0] = true;
-                        rater.stop();
-                    },
-                    () -> {
-                        Rated rated = rater.play(store, agents.agents(), Program.version(), crew, (runner, totals) -> {
-                            if (!progress.due()) return;
-                            Rated soFar = rater.rated(store, runner.run());
-                            progress.show((double) soFar.games() / most, soFar.sentence(most));
-                        });
-                        progress.end();
-                        print(rated, asked[0]);
-                        console.out().flush();
-                    });
+            Interruption.stoppedBy(rater::stop, () -> {
+                Rated rated = rater.play(store, agents.agents(), Program.version(), crew, (runner, totals) -> {
+                    if (!progress.due()) return;
+                    Rated soFar = rater.rated(store, runner.run());
+                    progress.show((double) soFar.games() / most, soFar.sentence(most));
+                });
+                progress.end();
+                print(rated, rater.isStopped());
+                console.out().flush();
+            });
         }
     }
 

@@ -146,6 +146,11 @@ public final class Rater {
         if (playing != null) playing.stop();
     }
 
+    /** Whether the play was asked to end. */
+    public boolean isStopped() {
+        return stopped;
+    }
+
     private Plan plan(int[] games) {
         List<Contest> contests = new ArrayList<>();
         for (int i = 0; i < games.length; i++)
