@@ -54,6 +54,11 @@ public interface LearnerType extends AgentType {
     /** How the paper trains it. */
     Course course();
 
+    /** Whether what it knows grows as it learns, up to the memory that a training gives it. */
+    default boolean grows() {
+        return true;
+    }
+
     /** What its knowledge counts, in the plural: "states". */
     String unit();
 }

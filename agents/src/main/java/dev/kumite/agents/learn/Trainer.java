@@ -3,10 +3,13 @@ package dev.kumite.agents.learn;
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.learn.Learner.Student;
+import dev.kumite.base.BadInput;
+import dev.kumite.base.NewFile;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +36,14 @@ public final class Trainer {
     private long limitNanos = Long.MAX_VALUE;
     private long begun;
     private long before;
+
+    /** Refuses a file that could not be written, or that a new training would replace: before hours of games, not after. */
+    public static void checkPlace(String option, Path file, boolean resumed) {
+        NewFile.check(option, file);
+        if (!resumed && Files.exists(file))
+            throw new BadInput(option + "=" + file
+                    + ": the file already exists; add --resume to continue from it, or name another");
+    }
 
     /** A trainer whose learner knows nothing yet. */
     public Trainer(Training training, int workers, long memory) {

@@ -69,7 +69,12 @@ public final class NTupleType implements LearnerType, EvaluationSource {
         return "weights";
     }
 
-    /** Its size is that of the game's patterns: {@code memory} is not asked. */
+    /** Its size is that of the game's patterns. */
+    @Override
+    public boolean grows() {
+        return false;
+    }
+
     @Override
     public Learner learner(Settings settings, Game game, long memory) {
         return new NTupleLearner(game, Method.of(settings));

@@ -51,7 +51,12 @@ public final class ZeroType implements LearnerType {
         return "weights";
     }
 
-    /** Its size is that of the network: {@code memory} is not asked. */
+    /** Its size is that of the network. */
+    @Override
+    public boolean grows() {
+        return false;
+    }
+
     @Override
     public Learner learner(Settings settings, Game game, long memory) {
         return new ZeroLearner(game, Method.of(settings));

@@ -6,7 +6,6 @@ import dev.kumite.agents.learn.Trainer;
 import dev.kumite.agents.learn.Training;
 import dev.kumite.agents.net.NetTrainer;
 import dev.kumite.base.BadInput;
-import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
@@ -21,8 +20,6 @@ import dev.kumite.games.Games;
 import dev.kumite.lab.learning.TrainReport;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Spec;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -151,7 +148,8 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             trainNet();
             return;
         }
-        checkPlace();
+        refuse("is for net; the others learn from games of their own", "--teacher");
+        Trainer.checkPlace(OutOption.NAME, out.required(), resume);
         Training training = training();
         long room = memory == null ? Memory.forLearning() : Numbers.read("--memory", memory, Kind.memory());
         Memory.check("--memory=" + memory, room);
@@ -164,7 +162,10 @@ public final class TrainCommand extends AgentCommand implements Runnable {
     }
 
     private void trainNet() {
-        if (time != null) throw new BadInput("--time: a network learns from all games together; give --games=N");
+        refuse("a network learns from all games together; give --games=N", "--time");
+        refuse("a network continues with the same command, without it", "--resume");
+        refuse("is not for net, which learns from games of --teacher", "--opponent", "--against", "--cycle");
+        refuse("is not for net; leave it out", "--exhibition", "--memory", "--checkpoint");
         Game game = Games.parse(gameText);
         AgentMaker agent = agents.parse("--teacher", teacher);
         agent.create(game, 1).close();
@@ -182,24 +183,14 @@ public final class TrainCommand extends AgentCommand implements Runnable {
     private Training training() {
         AgentMaker agent = agents.parse("AGENT", learner);
         Training training = Training.usual(agent, Games.parse(gameText), agents.agents(), seed.seed());
-        if (cycle != null) {
-            Numbers.check("--cycle", cycle, 1, MOST_CYCLE);
-            training = training.withCycle(cycle);
-        }
+        if (!Training.type(agent).grows()) refuse("the size of what this agent knows is fixed", "--memory");
+        if (cycle != null) Numbers.check("--cycle", cycle, 1, MOST_CYCLE);
+        if (cycle != null) training = training.withCycle(cycle);
         if (!opponent.equals(SELF)) training = training.withOpponent(agents.parse("--opponent", opponent));
         if (exhibition != null) Numbers.check("--exhibition", exhibition, 1, MOST_CYCLE);
         List<AgentMaker> examiners =
                 against.stream().map(each -> agents.parse("--against", each)).toList();
         return training.withExaminers(examiners, exhibition);
-    }
-
-    /** Before hours of games, not after them. */
-    private void checkPlace() {
-        Path file = out.required();
-        NewFile.check(OutOption.NAME, file);
-        if (!resume && Files.exists(file))
-            throw new BadInput(OutOption.NAME + "=" + file
-                    + ": the file already exists; add --resume to continue from it, or name another");
     }
 
     /** Ctrl-C ends the games in progress, saves, and prints how to continue. */
