@@ -138,6 +138,23 @@ class PlayTest {
     }
 
     @Test
+    void aSavedGameReplacesOneGameAndNothingElse() throws IOException {
+        Path one = folder.resolve("one.pdn");
+        String game = "[Game \"" + DEAL + "\"]\n\n1. ox:a1a2 *\n\n";
+        Path several = Files.writeString(folder.resolve("several.pdn"), game + game);
+        Path other = Files.writeString(folder.resolve("notes.txt"), "Buy milk.\n");
+        Run run = play("save " + one + "\nox:a1a2\nsave " + one + "\nsave " + several + "\nsave " + other + "\n");
+        assertThat(run.out())
+                .containsSubsequence("Saved to " + one, "Saved to " + one)
+                .contains(
+                        several + ": holds 2 games and would be replaced; name another file",
+                        other + ": holds something else than a game and would be replaced; name another file");
+        assertThat(several).hasContent(game + game);
+        assertThat(other).hasContent("Buy milk.\n");
+        assertThat(Files.readString(one)).contains("1. ox:a1a2 ");
+    }
+
+    @Test
     void aSavedGameTakesThePlaceOfNoDevice() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("device"), Path.of("/dev/null"));
         assertThat(play("save " + link + "\n").out()).contains("Saved to " + link);

@@ -6,7 +6,6 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.record.GameRecord;
-import dev.kumite.games.record.RecordFiles;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -98,7 +97,7 @@ public final class Conversation {
         terminal.say("  moves      to list your moves");
         terminal.say("  show       to draw the board again");
         terminal.say("  undo       to take back your last move and the reply to it");
-        terminal.say("  save FILE  to write the game to a file");
+        terminal.say("  save FILE  to write the game to a file of its own");
         terminal.say("  load FILE  to continue a game from a file; load FILE 3 for its third game");
         terminal.say("  resign     to give up");
         terminal.say("  quit       to leave");
@@ -146,7 +145,7 @@ public final class Conversation {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "kumite play");
         for (int side = 0; side < 2; side++) tags.put(game().sideName(side), players.name(side));
-        RecordFiles.write(file, List.of(table.record(tags)));
+        SavedGame.write(file, table.record(tags));
         terminal.say("Saved to " + file + ".");
     }
 
