@@ -10,15 +10,18 @@ import dev.kumite.agents.engine.Ugi;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
+import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.play.Limits;
 import dev.kumite.lab.play.Played;
 import dev.kumite.lab.play.Umpire;
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +36,7 @@ public final class EngineCheck {
     private final EngineSetup setup;
     private final Agents agents;
     private final Consumer<String> out;
+    private final Limits limits;
     private boolean passed = true;
 
     /**
@@ -42,6 +46,11 @@ public final class EngineCheck {
      * @param out receives the findings line by line
      */
     public EngineCheck(@Nullable String game, AgentMaker maker, Agents agents, Consumer<String> out) {
+        this(game, maker, agents, out, MOVE_NANOS);
+    }
+
+    /** @param moveNanos how long a move of a game may take */
+    EngineCheck(@Nullable String game, AgentMaker maker, Agents agents, Consumer<String> out, long moveNanos) {
         if (!(maker.type() instanceof EngineType engine))
             throw new BadInput("--check: '" + maker.type().name() + "' is an agent of Kumite itself; name an engine of "
                     + "engines.yaml (docs/engines.md)");
@@ -52,6 +61,7 @@ public final class EngineCheck {
                 game != null ? game : games.isEmpty() ? Games.offered().get(0).name() : games.get(0));
         this.agents = agents;
         this.out = out;
+        this.limits = Limits.ofMoves(moveNanos).withPlies(this.game.plyCap());
     }
 
     /** Runs the check; true if the engine passed. */
@@ -140,28 +150,73 @@ public final class EngineCheck {
     }
 
     private void play() {
-        AgentMaker random = agents.parse("random");
-        Limits limits = Limits.USUAL.withPlies(game.plyCap());
-        double score = 0;
-        long plies = 0;
-        Set<String> forfeits = new LinkedHashSet<>();
-        int lost = 0;
-        for (int number = 0; number < GAMES; number++) {
-            int side = number % 2;
+        List<Trial> trials = new ArrayList<>();
+        GameCrew.Hiring.threads(1).hire(() -> next(trials)).await();
+        List<Trial> lost = trials.stream().filter(Trial::forfeited).toList();
+        String figures = String.format(
+                Locale.ROOT,
+                "%d %s against random: %s of %d points in %d plies",
+                trials.size(),
+                trials.size() == 1 ? "game" : "games",
+                points(trials.stream()
+                        .mapToDouble(trial -> trial.game().score())
+                        .sum()),
+                trials.size(),
+                trials.stream()
+                        .mapToLong(trial -> trial.game().outcome().plies())
+                        .sum());
+        if (lost.isEmpty()) right(figures);
+        else wrong(figures + ", " + lost.size() + " of them forfeited");
+        lost.stream()
+                .map(trial -> trial.game().failure())
+                .distinct()
+                .forEach(reason -> out.accept("         " + reason));
+    }
+
+    /** The next game, played once the one before it is over; an engine that has hung would only hang again. */
+    private Optional<Trial> next(List<Trial> trials) {
+        if (trials.size() == GAMES || trials.stream().anyMatch(Trial::hung)) return Optional.empty();
+        Trial trial = new Trial(trials.size());
+        trials.add(trial);
+        return Optional.of(trial);
+    }
+
+    /** A game against {@code random}. */
+    private final class Trial implements GameCrew.Task {
+        private final int number;
+        private final int side;
+        private volatile @Nullable Played played;
+
+        Trial(int number) {
+            this.number = number;
+            this.side = number % 2;
+        }
+
+        @Override
+        public Umpire umpire() {
+            AgentMaker random = agents.parse("random");
             List<AgentMaker> bySide = side == 0 ? List.of(maker, random) : List.of(random, maker);
             long[] seeds = {number, number};
-            Played played =
-                    new Umpire(game, game.opening(number / 2, 1 + number / 2), bySide, side, seeds, limits).play();
-            score += played.score();
-            plies += played.outcome().plies();
-            if (played.failure().isEmpty() || Result.winner(played.outcome().result()) == side) continue;
-            lost++;
-            forfeits.add(played.failure());
+            return new Umpire(game, game.opening(number / 2, 1 + number / 2), bySide, side, seeds, limits);
         }
-        String figures = String.format(Locale.ROOT, "%s of %d points in %d plies", points(score), GAMES, plies);
-        if (lost == 0) right(GAMES + " games against random: " + figures);
-        else wrong(GAMES + " games against random: " + figures + ", " + lost + " of them forfeited");
-        forfeits.forEach(reason -> out.accept("         " + reason));
+
+        @Override
+        public void played(Played over) {
+            played = over;
+        }
+
+        Played game() {
+            return Objects.requireNonNull(played);
+        }
+
+        boolean forfeited() {
+            return !game().failure().isEmpty() && Result.winner(game().outcome().result()) != side;
+        }
+
+        boolean hung() {
+            Ending ending = game().outcome().ending();
+            return ending == Ending.OVERTIME || ending == Ending.HANGING;
+        }
     }
 
     private static String points(double score) {
