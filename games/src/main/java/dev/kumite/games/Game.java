@@ -22,6 +22,11 @@ public interface Game {
     /** Name and the options that were given, in the form {@link Games#parse} reads. */
     String text();
 
+    /** The rules by name: that of the game, or another where an option changes more than the board and the start. */
+    default String rules() {
+        return name();
+    }
+
     /** "Blue", "Red" … */
     String sideName(int side);
 

@@ -30,7 +30,7 @@ public final class KnowledgeCache {
     private KnowledgeCache() {}
 
     /** A version of a file, read by a type of learner for a board; {@code live} copies are kept apart. */
-    private record Key(Path file, FileTime changed, long bytes, String type, String game, int columns, boolean live) {}
+    private record Key(Path file, FileTime changed, long bytes, String type, String rules, int columns, boolean live) {}
 
     /** The knowledge in a file, which its users only read. */
     public static Learner read(String file, LearnerType type, Game game) {
@@ -59,7 +59,7 @@ public final class KnowledgeCache {
         Path path = NamedFile.path(file);
         long bytes = KnowledgeFiles.bytes(path);
         Key key = new Key(
-                path.toAbsolutePath(), changed(path), bytes, type.name(), game.name(), Knowledge.columns(game), live);
+                path.toAbsolutePath(), changed(path), bytes, type.name(), game.rules(), Knowledge.columns(game), live);
         long needed = BASE + SPREAD * bytes;
         return SLOTS.computeIfAbsent(key, unused -> new Slot()).get(() -> {
             if (needed > Memory.largest())

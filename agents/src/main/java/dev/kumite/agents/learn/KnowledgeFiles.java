@@ -4,12 +4,13 @@ import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
+import dev.kumite.games.Games;
 import dev.kumite.spec.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Saves and loads what a learner knows; loading for another game, size or type of learner is rejected. */
+/** Saves and loads what a learner knows; loading for another game, its other rules, size or type of learner is rejected. */
 public final class KnowledgeFiles {
     private KnowledgeFiles() {}
 
@@ -54,9 +55,15 @@ public final class KnowledgeFiles {
         if (!knowledge.agentName().equals(type.name()))
             throw new BadInput("'" + file + "' holds what '" + knowledge.agentName() + "' has learned, not '"
                     + type.name() + "'; write " + knowledge.agentName() + "(file=" + file + ")");
-        if (!knowledge.gameName().equals(game.name()) || knowledge.columns() != Knowledge.columns(game))
+        if (!isOf(knowledge, game))
             throw new BadInput("'" + file + "' knows " + knowledge.game() + ", which is not " + game.text()
                     + "; train one for this game and size");
+    }
+
+    private static boolean isOf(Knowledge knowledge, Game game) {
+        return knowledge.gameName().equals(game.name())
+                && knowledge.columns() == Knowledge.columns(game)
+                && Games.parse(knowledge.game()).rules().equals(game.rules());
     }
 
     /** The size of a file in bytes. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agent;
+import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Thinking;
 import dev.kumite.base.BadInput;
@@ -82,6 +83,22 @@ class KnowledgeFilesTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("some.know")
                 .hasMessageContaining(complaint);
+    }
+
+    @Test
+    void otherRulesAreAnotherGame() {
+        Game paper = Games.parse("katarenga(layout=1)");
+        Path learned = folder.resolve("katarenga.know");
+        Training training =
+                new Training(AGENTS.parse("tdlambda"), paper, null, 2, Map.of(AGENTS.parse("random"), 2), 1);
+        Trainer trainer = new Trainer(training, 1, 8 << 20);
+        trainer.train(2, Trainer.Progress.NONE);
+        trainer.save(learned);
+        AgentMaker player = AGENTS.parse("tdlambda(file=" + learned + ")");
+        assertThatCode(() -> player.create(Games.parse("katarenga"), 1)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> player.create(Games.parse("katarenga(rules=published)"), 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("knows katarenga(layout=1), which is not katarenga(rules=published)");
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Katarenga as it is sold, its board put together for each game or fixed for all. */
 final class PublishedGame implements Game {
+    private static final String RULES = "katarenga-published";
     private static final int PLY_CAP = 800;
     /** A rook's moves on an empty board of one red square, and the one into a camp. */
     private static final int MOST_MOVES_OF_A_PAWN = 15;
@@ -41,6 +42,11 @@ final class PublishedGame implements Game {
     @Override
     public String text() {
         return spec.toString();
+    }
+
+    @Override
+    public String rules() {
+        return RULES;
     }
 
     @Override
@@ -93,7 +99,7 @@ final class PublishedGame implements Game {
 
     @Override
     public Inputs inputs() {
-        return new KatarengaInputs("katarenga-published", PublishedBoard.SIZE);
+        return new KatarengaInputs(RULES, PublishedBoard.SIZE);
     }
 
     @Override
