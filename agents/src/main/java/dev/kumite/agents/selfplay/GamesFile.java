@@ -1,10 +1,14 @@
 package dev.kumite.agents.selfplay;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NamedFile;
 import dev.kumite.base.NewFile;
+import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +21,6 @@ import java.util.TreeMap;
  * last line that was cut off in the middle is dropped.
  */
 final class GamesFile implements AutoCloseable {
-    private static final int LARGEST = 1 << 30;
-
     private final Path path;
     private final String header;
     private final Map<Integer, SelfPlayGame> games = new TreeMap<>();
@@ -37,17 +39,37 @@ final class GamesFile implements AutoCloseable {
         }
     }
 
+    /** Line by line: after many games the file is larger than any text can be. */
     private void load() {
-        String text = NamedFile.text(path, LARGEST);
-        int whole = text.lastIndexOf('\n') + 1;
-        for (String line : text.substring(0, whole).split("\n")) {
-            if (line.startsWith("#") && !line.equals(header))
-                throw new BadInput(path + " holds games of another run ("
-                        + line.substring(1).strip() + "); name another file or delete it");
-            if (line.isBlank() || line.startsWith("#")) continue;
-            SelfPlayGame game = SelfPlayGame.parse(line);
-            games.put(game.number(), game);
+        NamedFile.check(path, Long.MAX_VALUE);
+        try (BufferedReader in = Files.newBufferedReader(path)) {
+            boolean whole = endsInLineEnd();
+            int number = 1;
+            String next = in.readLine();
+            for (String line = next; line != null; line = next, number++) {
+                next = in.readLine();
+                if (next != null || whole) load(line, number);
+            }
+        } catch (IOException e) {
+            throw FileTrouble.of(path + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
         }
+    }
+
+    private boolean endsInLineEnd() throws IOException {
+        try (SeekableByteChannel channel = Files.newByteChannel(path)) {
+            ByteBuffer last = ByteBuffer.allocate(1);
+            channel.position(Math.max(0, channel.size() - 1)).read(last);
+            return last.get(0) == '\n';
+        }
+    }
+
+    private void load(String line, int number) {
+        if (line.startsWith("#") && !line.equals(header))
+            throw new BadInput(path + " holds games of another run ("
+                    + line.substring(1).strip() + "); name another file or delete it");
+        if (line.isBlank() || line.startsWith("#")) return;
+        SelfPlayGame game = BadInput.reading(path + ":" + number, () -> SelfPlayGame.parse(line));
+        games.put(game.number(), game);
     }
 
     /** Leaves only whole lines. */

@@ -150,8 +150,7 @@ public final class SelfPlayGame {
             }
             return new SelfPlayGame(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), parts[2], moves, values);
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
-            throw new BadInput(
-                    "'" + line.substring(0, Math.min(40, line.length())) + "' is not a line of a games file");
+            throw new BadInput(BadInput.quoted(line) + " is not a game; without this line it is played again");
         }
     }
 }

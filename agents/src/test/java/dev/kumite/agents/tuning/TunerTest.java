@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,6 +67,19 @@ class TunerTest {
         assertThat(resumed)
                 .isEqualTo(tuner().tune(40, 1, folder.resolve("fresh.games"), done -> {})
                         .weights());
+    }
+
+    @Test
+    void aDamagedLineIsNamed() throws IOException {
+        Path damaged = folder.resolve("damaged.games");
+        tuner().tune(4, 1, damaged, done -> {});
+        List<String> lines = Files.readAllLines(damaged);
+        lines.set(2, "1\t0\tno game");
+        Files.write(damaged, lines);
+        assertThatThrownBy(() -> tuner().tune(4, 1, damaged, done -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(damaged + ":3: '1 0 no game' is not a game; without this line it is played again");
+        assertThat(damaged).hasContent(String.join("\n", lines));
     }
 
     @Test
