@@ -1,6 +1,7 @@
 package dev.kumite.agents.tuning;
 
 import dev.kumite.agents.selfplay.SelfPlayGame;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
@@ -12,6 +13,8 @@ import java.util.List;
 
 /** Positions as features, with the result of their game or their exact value, in an order given by the seed. */
 final class Samples {
+    private static final int MOST_UNKNOWN = 100_000;
+
     private final List<short[]> features = new ArrayList<>();
     private final List<Double> results = new ArrayList<>();
 
@@ -26,16 +29,22 @@ final class Samples {
         shuffle(new Rng(seed));
     }
 
-    /** Quiet endings of the largest two sizes that the oracle covers, with their exact values. */
+    /** Quiet endings of the largest two sizes that the oracle covers, with their exact values; others are passed over. */
     Samples(Tunable evaluation, Oracle oracle, int count, long seed) {
         int[] values = new int[evaluation.weights().length];
         Rng rng = new Rng(seed);
+        int unknown = 0;
         while (features.size() < count) {
             Position position = oracle.sample(Math.max(2, oracle.pieces() - rng.below(2)), rng);
             if (position.mustCapture() || position.threatened()) continue;
+            int value = oracle.value(position);
+            unknown = value == Oracle.UNKNOWN ? unknown + 1 : 0;
+            if (unknown == MOST_UNKNOWN)
+                throw new BadInput("the tablebase knows none of the endings with " + oracle.pieces()
+                        + " pieces or one fewer; kumite solve completes it");
+            if (unknown > 0) continue;
             evaluation.features(position, values);
             features.add(shorts(values));
-            int value = oracle.value(position);
             results.add(value == Oracle.DRAW ? 0.5 : value == Oracle.WIN ? 1.0 : 0.0);
         }
     }
