@@ -22,6 +22,8 @@ final class FloatNet {
 
     private static final float MOST_OUT = (float) Net.MOST_OUT / Net.PART;
 
+    private static final float MOST_OUT_BIAS = (float) Net.MOST_OUT_BIAS / Net.DIVISOR;
+
     private final int words;
     final int hidden;
     final int phases;
@@ -84,7 +86,7 @@ final class FloatNet {
 
     /** A weight within what {@link Net} can hold. */
     private float held(int at, float weight) {
-        float most = at < outAt ? MOST_IN : at < outBiasAt ? MOST_OUT : Float.MAX_VALUE;
+        float most = at < outAt ? MOST_IN : at < outBiasAt ? MOST_OUT : MOST_OUT_BIAS;
         return Math.max(-most, Math.min(most, weight));
     }
 
@@ -122,7 +124,7 @@ final class FloatNet {
         int[] out = new int[phases * hidden];
         for (int i = 0; i < out.length; i++) out[i] = clamp(weights[outAt + i] * Net.PART, Net.MOST_OUT);
         int[] outBias = new int[phases];
-        for (int i = 0; i < phases; i++) outBias[i] = Math.round(weights[outBiasAt + i] * Net.ONE * Net.ONE * Net.PART);
+        for (int i = 0; i < phases; i++) outBias[i] = clamp(weights[outBiasAt + i] * Net.DIVISOR, Net.MOST_OUT_BIAS);
         return new Net(words, columns, bias, out, outBias);
     }
 

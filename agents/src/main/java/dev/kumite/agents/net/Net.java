@@ -7,8 +7,8 @@ import java.util.Arrays;
  * that is on, clipped to 0 … {@link #ONE} and squared, weighed once more by the weights of the phase. Immutable.
  *
  * <p>Weights of the first layer are in units of 1/{@link #ONE} and at most {@link #MOST_IN}, so that no sum of up to 255
- * inputs leaves 16 bits; those of the second are in units of 1/{@link #PART} and at most {@link #MOST_OUT}, so that no
- * sum of up to {@link #MOST_HIDDEN} neurons leaves an {@code int}.
+ * inputs leaves 16 bits; those of the second are in units of 1/{@link #PART} and at most {@link #MOST_OUT}, its
+ * biases at most {@link #MOST_OUT_BIAS}, so that no sum of up to {@link #MOST_HIDDEN} neurons leaves an {@code int}.
  */
 final class Net {
     static final int ONE = 181;
@@ -16,10 +16,13 @@ final class Net {
     static final int MOST_IN = 127;
     static final int MOST_OUT = 511;
     static final int MOST_HIDDEN = 128;
+    /** What all neurons together leave of an {@code int}: about 2.2, where 1 is already three quarters of a win. */
+    static final int MOST_OUT_BIAS = Integer.MAX_VALUE - ONE * ONE * MOST_OUT * MOST_HIDDEN;
     /** A value of tanh(1), about three quarters of a win, as a score. */
     static final int SCALE = 200;
 
-    private static final int DIVISOR = ONE * ONE * PART;
+    /** One in the unit of the sum. */
+    static final int DIVISOR = ONE * ONE * PART;
 
     final int words;
     final int hidden;

@@ -127,11 +127,12 @@ final class NetFile {
         for (int[] column : columns) refuseOver(Net.MOST_IN, column);
         refuseOver(Net.MOST_IN, bias);
         refuseOver(Net.MOST_OUT, out);
+        refuseOver(Net.MOST_OUT_BIAS, outBias);
         return new Net(words, columns, bias, out, outBias);
     }
 
     private static void refuseOver(int most, int[] weights) throws IOException {
-        for (int weight : weights) if (Math.abs(weight) > most) throw new IOException("a weight out of range");
+        for (int weight : weights) if (weight > most || weight < -most) throw new IOException("a weight out of range");
     }
 
     private static int[] shorts(DataInputStream in, int count) throws IOException {

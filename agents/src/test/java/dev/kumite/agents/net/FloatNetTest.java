@@ -9,6 +9,7 @@ import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.pattern.Inputs;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -109,6 +110,27 @@ class FloatNetTest {
             double exact = Net.SCALE * net.output(samples, i);
             assertThat((double) rounded.score(bits, samples.phase(i))).isCloseTo(exact, within(8.0));
         }
+    }
+
+    @Test
+    void theSumOfASaturatedNetworkStaysAnInt() {
+        FloatNet net = new FloatNet(1, Net.MOST_HIDDEN, 1, 1);
+        int output = Net.MOST_HIDDEN + 1;
+        Arrays.fill(net.weights, 1e6f);
+        assertThat(net.rounded().score(new long[1], 0)).isPositive();
+        Arrays.fill(net.weights, net.weights.length - output, net.weights.length, -1e6f);
+        assertThat(net.rounded().score(new long[1], 0)).isNegative();
+    }
+
+    @Test
+    void learningKeepsTheOutputWithinWhatCanBeRounded() {
+        TrainingSet samples = random(10, 5);
+        FloatNet net = new FloatNet(1, 8, 3, 1);
+        Arrays.fill(net.weights, 100);
+        train(net, samples, 1);
+        float bias = net.weights[net.weights.length - 1];
+        assertThat(bias * Net.DIVISOR).isCloseTo(Net.MOST_OUT_BIAS, within(1f));
+        assertThat(net.rounded().outBias[2]).isLessThanOrEqualTo(Net.MOST_OUT_BIAS);
     }
 
     /** Whether an odd number of three inputs is on, which no weighted sum can tell; right nine times in ten. */
