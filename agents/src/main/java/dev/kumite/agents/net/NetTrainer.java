@@ -41,11 +41,11 @@ public final class NetTrainer {
     private static final String GAMES = ".games";
 
     private static final Option<Integer> HIDDEN =
-            Option.of("hidden", Kind.whole(8, Net.MOST_HIDDEN), "128", "neurons of the hidden layer");
+            Option.of("hidden", Kind.whole(8, Net.MOST_HIDDEN), "64", "neurons of the hidden layer");
     private static final Option<Double> BLEND = Option.of(
             "blend", Kind.real(0, 1), "0.7", "how much the agent's own value counts; the rest is the game's result");
     private static final Option<Integer> EPOCHS =
-            Option.of("epochs", Kind.whole(1, 1000), "30", "how often to go through all positions");
+            Option.of("epochs", Kind.whole(1, 1000), "12", "how often to go through all positions");
     private static final Option<Integer> OPENING = Option.of(
             "opening", Kind.whole(0, 100), "8", "most random plies at the start of a game; the fewest are half of it");
 

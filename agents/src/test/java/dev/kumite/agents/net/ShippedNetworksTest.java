@@ -1,0 +1,67 @@
+package dev.kumite.agents.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.kumite.agents.Agent;
+import dev.kumite.agents.Agents;
+import dev.kumite.agents.Thinking;
+import dev.kumite.base.BadInput;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
+import dev.kumite.games.core.Policy;
+import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Result;
+import dev.kumite.games.core.Rng;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The networks that ship with Kumite: a search of the same size plays better with them. */
+class ShippedNetworksTest {
+    private static final int PAIRS = 20;
+    private static final int RANDOM_PLIES = 2;
+    private static final int MOST_PLIES = 120;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama"})
+    void aSearchPlaysBetterWithIt(String text) {
+        Game game = Games.parse(text);
+        double points = 0;
+        for (int pair = 0; pair < PAIRS; pair++)
+            for (int side = 0; side < 2; side++) points += points(game, pair, side);
+        assertThat(points / (2 * PAIRS)).isGreaterThan(0.5);
+    }
+
+    /** 1, ½ or 0 for the network, which has this side. */
+    private static double points(Game game, int pair, int side) {
+        Position position = game.start(pair);
+        Rng rng = new Rng(pair);
+        for (int i = 0; i < RANDOM_PLIES; i++) position.make(position.playoutMove(rng, Policy.RANDOM));
+        try (Agent network = agent("strong(nodes=300, memory=256k, eval=net)", game, pair);
+                Agent other = agent("strong(nodes=300, memory=256k)", game, pair)) {
+            for (int ply = 0; ply < MOST_PLIES && position.result() == Result.ONGOING; ply++) {
+                Agent next = position.sideToMove() == side ? network : other;
+                int move = next.choose(position.copy(), Thinking.unwatched()).move();
+                position.make(move);
+                network.played(move);
+                other.played(move);
+            }
+        }
+        int result = position.result();
+        return result == Result.win(side) ? 1 : result == Result.win(1 - side) ? 0 : 0.5;
+    }
+
+    private static Agent agent(String text, Game game, long seed) {
+        return Agents.shipped().parse(text).create(game, seed);
+    }
+
+    @Test
+    void aGameWithoutOneSaysHowToTrainIt() {
+        Game game = Games.parse("katarenga(size=4)");
+        assertThatThrownBy(() -> game.evaluation("net"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(
+                        "no network for katarenga(size=4) ships with Kumite: train one with kumite train net");
+    }
+}
