@@ -21,6 +21,11 @@ public interface AgentType {
 
     List<Option<?>> options();
 
+    /** The numbers among its options that decide how it searches, not how long: what is tuned if nobody names others. */
+    default List<Option<?>> searchOptions() {
+        return List.of();
+    }
+
     /** Whether the same seed gives the same moves: not where a clock or several threads decide. */
     default boolean repeatable(Settings settings) {
         return !settings.has(Budget.TIME) && settings.get(THREADS) == 1;

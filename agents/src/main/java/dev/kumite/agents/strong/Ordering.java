@@ -12,7 +12,8 @@ final class Ordering {
     private static final int FIRST_KILLER = (1 << 27) + 1;
     private static final int SECOND_KILLER = 1 << 27;
     private static final int HISTORY_BITS = 14;
-    private static final int HISTORY_LIMIT = 1 << 14;
+    /** The history of a move is between this and its negative. */
+    static final int HISTORY_LIMIT = 1 << 14;
 
     /** Rank and move of each move in the arena, in one long so that one comparison orders both. */
     private final long[] ranked;
@@ -66,7 +67,7 @@ final class Ordering {
 
     /** What past searches think of the quiet move at {@code at}: above 0 well, below 0 badly. */
     int history(int at) {
-        return (int) (ranked[at] >> 32) / (HISTORY_LIMIT / 4);
+        return (int) (ranked[at] >> 32);
     }
 
     /** A quiet move cut off: it and its kind go up, those tried before it go down. */

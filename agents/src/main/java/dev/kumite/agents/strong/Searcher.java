@@ -34,6 +34,11 @@ final class Searcher {
     /** What a quiet ply may change in the evaluation, at most, as a rule. */
     private final int margin;
 
+    private final int late;
+    private final int later;
+    private final double reduction;
+    private final double slope;
+    private final double pliesOfHistory;
     private final int[] moves;
     private final long[] path = new long[DEEPEST];
     private final GameHistory past;
@@ -50,9 +55,15 @@ final class Searcher {
         this.ordering = ordering;
         evaluation = shared.evaluation().forOneThread();
         table = shared.table();
-        selective = shared.selective();
+        Pruning pruning = shared.pruning();
+        selective = pruning.on();
+        margin = (int) (pruning.margin() * evaluation.scale());
+        late = pruning.late();
+        later = pruning.later();
+        reduction = pruning.reduction();
+        slope = pruning.slope();
+        pliesOfHistory = pruning.history() / Ordering.HISTORY_LIMIT;
         past = shared.past();
-        margin = (int) (evaluation.scale() / 2);
         stop = shared.stop();
         watch = shared.watch();
         this.keepsClock = keepsClock;
@@ -154,9 +165,9 @@ final class Searcher {
                 best = Math.max(best, hope);
                 continue;
             }
-            int reduction = selective ? reduction(depth, i - at, i, best) : 0;
+            int less = selective ? reduction(depth, i - at, i, best) : 0;
             position.make(move);
-            int score = searchChild(depth, alpha, beta, ply, end, i == at, reduction);
+            int score = searchChild(depth, alpha, beta, ply, end, i == at, less);
             position.unmake();
             if (aborted) return 0;
             if (score <= best) continue;
@@ -177,19 +188,19 @@ final class Searcher {
     }
 
     /** Full window for the first move; the others must only be shown not to be better (PVS), late ones less deeply. */
-    private int searchChild(int depth, int alpha, int beta, int ply, int end, boolean first, int reduction) {
+    private int searchChild(int depth, int alpha, int beta, int ply, int end, boolean first, int less) {
         if (first) return -search(depth - 1, -beta, -alpha, ply + 1, end);
-        int score = -search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, end);
-        if (score > alpha && reduction > 0) score = -search(depth - 1, -alpha - 1, -alpha, ply + 1, end);
+        int score = -search(depth - 1 - less, -alpha - 1, -alpha, ply + 1, end);
+        if (score > alpha && less > 0) score = -search(depth - 1, -alpha - 1, -alpha, ply + 1, end);
         if (score > alpha && score < beta) score = -search(depth - 1, -beta, -alpha, ply + 1, end);
         return score;
     }
 
     /** Late quiet moves of a well-ordered list are rarely best; never while every move so far loses. */
     private int reduction(int depth, int index, int at, int best) {
-        if (depth < 3 || index < 3 || best < -Score.PROVEN || !ordering.isQuiet(at)) return 0;
-        int reduction = 1 + (index > 8 ? 1 : 0) + depth / 8 - ordering.history(at);
-        return Math.max(0, Math.min(reduction, depth - 2));
+        if (depth < 3 || index < late || best < -Score.PROVEN || !ordering.isQuiet(at)) return 0;
+        int plies = (int) (reduction + slope * depth) + (index >= later ? 1 : 0);
+        return Math.max(0, Math.min(plies - (int) (pliesOfHistory * ordering.history(at)), depth - 2));
     }
 
     /** Plays on captures, and every answer to a threat, until the position is quiet enough to judge. */
@@ -255,13 +266,13 @@ final class Searcher {
     /**
      * What the threads of one search share.
      *
-     * @param selective whether moves may be reduced, extended or looked up; without it the search is plain alpha-beta
+     * @param pruning whether moves may be reduced, extended or looked up, and how much
      * @param exactValues what exact values mean to it
      */
     record Shared(
             Evaluation evaluation,
             HashTable table,
-            boolean selective,
+            Pruning pruning,
             GameHistory past,
             AtomicBoolean stop,
             Stopwatch watch,

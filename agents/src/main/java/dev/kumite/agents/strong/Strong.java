@@ -32,7 +32,7 @@ final class Strong implements Agent {
     private final Game game;
     private final Evaluation evaluation;
     private final Budget budget;
-    private final boolean selective;
+    private final Pruning pruning;
     private final int threads;
     private final int lines;
     private final @Nullable Oracle oracle;
@@ -50,7 +50,7 @@ final class Strong implements Agent {
             Evaluation evaluation,
             Budget budget,
             long memory,
-            boolean selective,
+            Pruning pruning,
             int threads,
             int lines,
             @Nullable Oracle oracle,
@@ -58,7 +58,7 @@ final class Strong implements Agent {
         this.game = game;
         this.evaluation = evaluation;
         this.budget = budget;
-        this.selective = selective;
+        this.pruning = pruning;
         this.threads = threads;
         this.lines = lines;
         this.oracle = oracle;
@@ -75,7 +75,7 @@ final class Strong implements Agent {
         if (answer != null && position.key() != answer.root) past.add(answer.after);
         ExactValues exactValues = new ExactValues(oracle, position);
         Searcher.Shared shared =
-                new Searcher.Shared(evaluation, table, selective, past, new AtomicBoolean(), watch, exactValues);
+                new Searcher.Shared(evaluation, table, pruning, past, new AtomicBoolean(), watch, exactValues);
         table.newSearch();
         orderings.forEach(Ordering::age);
         int[] legal = shuffled(game.moves(position));
@@ -103,7 +103,7 @@ final class Strong implements Agent {
         boolean forced = root.moves().size() == 1 && budget.hasTime();
         int last = Math.min(forced ? FORCED_MOVE_DEPTH : deepest, budget.depth());
         for (int depth = 1; depth <= last && watch.nodesLeft(searchers.get(0).nodes()); depth++) {
-            if (!root.iterate(depth) || selective && root.decided()) return;
+            if (!root.iterate(depth) || pruning.on() && root.decided()) return;
             if (thinking.wantsReport(watch.nanos())) thinking.report(choice(root, searchers, watch), watch.nanos());
         }
     }

@@ -6,29 +6,31 @@ import dev.kumite.agents.EvaluatingType;
 import dev.kumite.agents.EvaluationOption;
 import dev.kumite.agents.Memory;
 import dev.kumite.agents.TablesOption;
-import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.evaluation.Evaluation;
-import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code strong}: alpha-beta search with every technique that gains strength here. */
 public final class StrongType implements EvaluatingType {
-    private static final Option<Boolean> PRUNING =
-            Option.of("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control");
+    private static final List<Option<?>> OPTIONS = options(
+            List.of(
+                    EvaluationOption.EVAL,
+                    Memory.OPTION.withDefault("64m").withHelp("size of the transposition table"),
+                    THREADS.withHelp("threads that search together; with one, results are reproducible"),
+                    LINES,
+                    TablesOption.AUTO,
+                    Budget.DEPTH,
+                    Budget.NODES,
+                    Budget.TIME.withDefault("1s").noting(" unless another budget is given"),
+                    Pruning.ON),
+            Pruning.NUMBERS);
 
-    private static final List<Option<?>> OPTIONS = List.of(
-            EvaluationOption.EVAL,
-            Memory.OPTION.withDefault("64m").withHelp("size of the transposition table"),
-            THREADS.withHelp("threads that search together; with one, results are reproducible"),
-            LINES,
-            PRUNING,
-            TablesOption.AUTO,
-            Budget.DEPTH,
-            Budget.NODES,
-            Budget.TIME.withDefault("1s").noting(" unless another budget is given"));
+    private static List<Option<?>> options(List<Option<?>> first, List<Option<?>> last) {
+        return Stream.concat(first.stream(), last.stream()).toList();
+    }
 
     @Override
     public String name() {
@@ -46,24 +48,29 @@ public final class StrongType implements EvaluatingType {
     }
 
     @Override
+    public List<Option<?>> searchOptions() {
+        return Pruning.NUMBERS;
+    }
+
+    @Override
     public boolean repeatable(Settings settings) {
         return EvaluatingType.super.repeatable(settings) && (settings.has(Budget.DEPTH) || settings.has(Budget.NODES));
     }
 
     @Override
     public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
-        boolean selective = settings.get(PRUNING);
-        if (!selective && settings.has(TablesOption.AUTO))
-            throw new BadInput("'strong', tables: has no effect with pruning=off; leave one of them out");
+        Pruning pruning = Pruning.of(settings);
+        pruning.needed(settings, TablesOption.AUTO);
+        for (Option<?> option : Pruning.NUMBERS) pruning.needed(settings, option);
         return new Strong(
                 game,
                 evaluation,
                 Budget.of(settings),
                 Memory.of(settings),
-                selective,
+                pruning,
                 settings.get(THREADS),
                 settings.get(LINES),
-                selective ? TablesOption.oracle(settings, game) : null,
+                pruning.on() ? TablesOption.oracle(settings, game) : null,
                 seed);
     }
 }

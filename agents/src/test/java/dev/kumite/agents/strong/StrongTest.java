@@ -1,12 +1,14 @@
 package dev.kumite.agents.strong;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
@@ -72,6 +74,26 @@ class StrongTest {
                     assertThat(choice.winIn()).as(where).hasValue(Score.winIn(expected));
                 else assertThat(choice.score()).as(where).hasValue(expected);
             }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"margin=0", "late=1", "later=3", "reduction=0", "slope=0.4", "history=16"})
+    void eachNumberOfPruningChangesTheSearch(String option) {
+        Game game = Games.parse("onitama");
+        Position start = game.start(3);
+        String defaults = "margin=0.5, late=3, later=9, reduction=1, slope=0.125, history=4";
+        long usual = choose(game, "strong(depth=8, memory=1m)", start).nodes();
+        assertThat(choose(game, "strong(depth=8, memory=1m, " + defaults + ")", start)
+                        .nodes())
+                .isEqualTo(usual);
+        assertThat(choose(game, "strong(depth=8, memory=1m, " + option + ")", start)
+                        .nodes())
+                .isNotEqualTo(usual);
+        String plain = "strong(pruning=off, depth=1, " + option + ")";
+        assertThatThrownBy(() -> choose(game, plain, start))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("'strong', " + option.split("=")[0]
+                        + ": has no effect with pruning=off; leave one of them out");
     }
 
     /** What is shown as a value is one, and what is shown as a bound is never below the value. */
