@@ -15,8 +15,6 @@ import dev.kumite.cli.option.GameChoice;
 import dev.kumite.cli.option.JsonOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
-import dev.kumite.games.core.Result;
-import dev.kumite.lab.report.text.Words;
 import dev.kumite.lab.view.AnalysisView;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +79,9 @@ final class AnalyseCommand extends AgentCommand implements Runnable {
         Interruption.stoppedBy(thinking::stop, () -> {
             Choice found = agent.choose(position.copy(), thinking);
             live.erase();
-            print(game, position, AnalysisView.of(game, position, maker.text(), found, most));
+            AnalysisView analysis = AnalysisView.of(game, position, maker.text(), found, most);
+            if (json.wanted()) JsonOption.print(console, analysis);
+            else analysis.answer(game, position, console.width()).forEach(console::line);
             console.out().flush();
         });
         agent.close();
@@ -92,17 +92,5 @@ final class AnalyseCommand extends AgentCommand implements Runnable {
         return lines != null && maker.leavesOpen(AgentType.LINES)
                 ? agents.parse("--lines", maker.textWith(AgentType.LINES, lines.toString()))
                 : maker;
-    }
-
-    private void print(Game game, Position position, AnalysisView analysis) {
-        if (json.wanted()) JsonOption.print(console, analysis);
-        else if (position.result() != Result.ONGOING)
-            console.line("The game is over: " + Words.verdict(game, position));
-        else {
-            console.line(game.text() + ", " + game.sideName(position.sideToMove()) + " to move, " + analysis.agent());
-            console.line(analysis.position());
-            console.line("");
-            analysis.lines(console.width()).forEach(console::line);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.kumite.solver;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import java.nio.file.Path;
@@ -7,6 +8,12 @@ import java.util.List;
 
 /** Proves the value of deals from their starting positions. */
 public interface DealProver {
+
+    /** The game's solver, which must be one. */
+    static DealProver required(Game game, Solver solver) {
+        if (solver instanceof DealProver prover) return prover;
+        throw new BadInput("'" + game.name() + "' has no deals; --deal and --deals are for games with cards");
+    }
 
     /**
      * Tries to prove what the start of a game with one start position is worth. A run that ended before it was done left a

@@ -25,6 +25,11 @@ public interface Solver extends OracleSource {
         return Oracles.of(game).filter(Solver.class::isInstance).map(Solver.class::cast);
     }
 
+    /** The solver of a game that must have one. */
+    static Solver required(Game game) {
+        return of(game).orElseThrow(() -> new BadInput("'" + game.name() + "' cannot be solved"));
+    }
+
     /** The most pieces it can be asked for. */
     int mostPieces();
 

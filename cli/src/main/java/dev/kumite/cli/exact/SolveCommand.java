@@ -85,22 +85,17 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     @Override
     public void run() {
         Game game = argument.game(proof.deal());
-        Solver solver = Solver.of(game).orElseThrow(() -> new BadInput("'" + game.name() + "' cannot be solved"));
+        Solver solver = Solver.required(game);
         Progress progress = new Progress(console, !json.wanted());
         proof.check();
-        if (proof.deal() != null) prove(game, prover(game, solver), progress);
-        else if (proof.deals()) surveyDeals(game, prover(game, solver), progress);
+        if (proof.deal() != null) prove(game, DealProver.required(game, solver), progress);
+        else if (proof.deals()) surveyDeals(game, DealProver.required(game, solver), progress);
         else if (layouts == null) solve(game, solver, progress);
         else survey(game, solver, layouts, progress);
     }
 
     private int workers() {
         return workers.workersOr(Runtime.getRuntime().availableProcessors());
-    }
-
-    private static DealProver prover(Game game, Solver solver) {
-        if (solver instanceof DealProver prover) return prover;
-        throw new BadInput("'" + game.name() + "' has no deals; --deal and --deals are for games with cards");
     }
 
     /** Proves one deal. Ctrl-C ends it with what is known, and the same command continues. */
@@ -138,10 +133,8 @@ public final class SolveCommand extends JsonCommand implements Runnable {
     private void survey(Game game, Solver solver, int boards, Progress progress) {
         Numbers.check("--layouts", boards, 1, MOST_LAYOUTS);
         if (wanted != null) throw new BadInput("--pieces: has no meaning with --layouts; leave one of them out");
-        if (!(solver instanceof BoardSurveyor surveyor))
-            throw new BadInput("'" + game.name() + "' is always played on the same board; there is nothing to survey");
-        BoardSurveyor.Survey found =
-                surveyor.survey(game, boards, seed.seed(), tables.path(), workers(), slices(progress));
+        BoardSurveyor.Survey found = BoardSurveyor.required(game, solver)
+                .survey(game, boards, seed.seed(), tables.path(), workers(), slices(progress));
         progress.end();
         print(SurveyReport.of(game, seed.seed(), found, progress.seconds()));
     }

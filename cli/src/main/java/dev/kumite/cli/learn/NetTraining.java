@@ -7,7 +7,6 @@ import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.OutOption;
 import dev.kumite.lab.learning.NetReport;
-import dev.kumite.lab.report.text.NumberText;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -47,11 +46,7 @@ final class NetTraining {
 
         @Override
         public void learned(NetTrainer.Epoch epoch) {
-            progress.show(
-                    (double) epoch.number() / plan.epochs(),
-                    "epoch " + epoch.number() + " of " + plan.epochs() + ", log loss "
-                            + NumberText.decimal("%.4f", epoch.loss()) + ", held out "
-                            + NumberText.decimal("%.4f", epoch.heldOut()));
+            progress.show((double) epoch.number() / plan.epochs(), NetReport.line(epoch, plan));
         }
     }
 }

@@ -9,7 +9,6 @@
             "games",
             "lab.learning",
             "lab.report.files",
-            "lab.report.text",
             "spec"
         },
         libraries = "picocli")

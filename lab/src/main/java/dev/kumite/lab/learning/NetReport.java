@@ -42,6 +42,13 @@ public record NetReport(
                 file.toString());
     }
 
+    /** An epoch in a line, while training goes on. */
+    public static String line(NetTrainer.Epoch epoch, NetTrainer.Plan plan) {
+        return "epoch " + epoch.number() + " of " + plan.epochs() + ", log loss "
+                + NumberText.decimal("%.4f", epoch.loss()) + ", held out "
+                + NumberText.decimal("%.4f", epoch.heldOut());
+    }
+
     @Override
     public List<String> lines(int width) {
         EpochEntry last = epochs.get(epochs.size() - 1);

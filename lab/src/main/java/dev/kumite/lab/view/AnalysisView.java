@@ -116,6 +116,17 @@ public record AnalysisView(
         return texts;
     }
 
+    /** The whole answer for a reader: what was analysed, and {@link #lines}; or that the game is over. */
+    public List<String> answer(Game game, Position at, int width) {
+        if (at.result() != Result.ONGOING) return List.of("The game is over: " + Words.verdict(game, at));
+        List<String> lines = new ArrayList<>();
+        lines.add(game.text() + ", " + game.sideName(at.sideToMove()) + " to move, " + agent);
+        lines.add(position);
+        lines.add("");
+        lines.addAll(lines(width));
+        return lines;
+    }
+
     /** For a reader: the table of moves, the main line, and the effort. */
     @Override
     public List<String> lines(int width) {
