@@ -3,10 +3,12 @@ package dev.kumite.cli;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.selfplay.SelfPlay;
 import dev.kumite.agents.tuning.Tuner;
+import dev.kumite.base.BadInput;
 import dev.kumite.base.NewFile;
 import dev.kumite.cli.console.Console;
 import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Numbers;
+import dev.kumite.cli.console.Program;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
@@ -15,12 +17,14 @@ import dev.kumite.cli.option.SeedOption;
 import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
-import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.oracle.Oracle;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.learning.TuneReport;
-import dev.kumite.lab.report.text.NumberText;
-import java.nio.file.Path;
+import dev.kumite.lab.play.GameCrew;
+import dev.kumite.lab.report.text.Printable;
+import dev.kumite.lab.tuning.SearchTuning;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,20 +34,21 @@ import picocli.CommandLine.Option;
 @Command(
         name = "tune",
         description = {
-            "Tune the weights of an evaluation: fit them to the results of an agent's self-play.",
-            "Games are kept in FILE.games as they finish; after an interruption the same command",
-            "continues."
+            "Tune the weights of an evaluation: fit them to the results of an agent's self-play. With",
+            "--search, tune options of an agent: play pairs of games with slightly different values and",
+            "move towards the better ones (SPSA, docs/strong.md). Games are kept in FILE.games as they",
+            "finish, the values of --search in FILE; after an interruption the same command continues."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  kumite tune onitama --out my-weights.txt --games 2000 --workers 2",
             "  kumite tune checkers --out my-weights.txt --endings 800000",
+            "  kumite tune onitama --out c.txt --search c=0.1..2 --agent 'mcts(iterations=500)'",
             "  kumite match onitama 'strong(nodes=2k, eval=tuned@my-weights.txt)' 'strong(nodes=2k)'"
         })
 final class TuneCommand implements Runnable {
-    private static final int MOST_GAMES = 10_000_000;
+    private static final int MOST = 10_000_000;
     private static final int MOST_OPENING = 200;
-    private static final int MOST_ENDINGS = 10_000_000;
 
     @Mixin
     private final GameArgument argument = new GameArgument();
@@ -82,6 +87,13 @@ final class TuneCommand implements Runnable {
                     + " endgames, from the largest existing tablebase (docs/tables.md).")
     private @Nullable Integer endings;
 
+    @Option(
+            names = "--search",
+            arity = "0..1",
+            paramLabel = "OPTIONS",
+            description = "Tune these options of the agent, such as 'margin, late=1..8'; default: those of its search.")
+    private @Nullable String search;
+
     @Mixin
     private final TablesFolder tables = new TablesFolder();
 
@@ -102,41 +114,51 @@ final class TuneCommand implements Runnable {
 
     @Override
     public void run() {
-        Path file = out.required();
-        Numbers.check("--games", games, 1, MOST_GAMES);
-        int together = workers.workers();
+        Numbers.check("--games", games, 1, MOST);
         Numbers.check("--opening", opening, 0, MOST_OPENING);
+        NewFile.check(OutOption.NAME, out.required());
         Game game = argument.game();
-        Tunable tunable = Tuner.evaluation(game, evaluation);
-        if (endings != null) {
-            Numbers.check("--endings", endings, 1, MOST_ENDINGS);
-            NewFile.check(OutOption.NAME, file);
-            tuneEndings(game, tunable, endings);
-            return;
-        }
+        if (search != null) tuneSearch(game, search);
+        else if (endings != null) tuneEndings(game, endings);
+        else tuneWeights(game);
+    }
+
+    private void tuneWeights(Game game) {
         AgentMaker maker = agents.parse("--agent", spec);
-        maker.create(game, seed.seed()).close();
-        Path gamesFile = file.resolveSibling(file.getFileName() + ".games");
-        NewFile.check(OutOption.NAME, file);
-        Tuner tuner = new Tuner(new SelfPlay(game, maker, opening, seed.seed()), tunable);
+        SelfPlay selfPlay = new SelfPlay(game, maker, opening, seed.seed());
+        Tuner tuner = Tuner.of(selfPlay, evaluation);
+        int together = workers.workers();
+        play(games, watcher -> TuneReport.ofGames(OutOption.NAME, out.required(), tuner, games, together, watcher));
+    }
+
+    private void tuneSearch(Game game, String options) {
+        if (evaluation != null || endings != null)
+            throw new BadInput("--search: has nothing to do with --eval and --endings; leave them out");
+        AgentMaker maker = agents.parse("--agent", spec);
+        SearchTuning tuning = BadInput.reading(
+                "--search", () -> SearchTuning.of(game, agents.agents(), maker, options, opening, games, seed.seed()));
+        GameCrew.Hiring crew = GameCrew.Hiring.threads(workers.workers());
+        play(tuning.games(), watcher -> tuning.run(out.required(), Program.version(), crew, watcher));
+    }
+
+    private void tuneEndings(Game game, int count) {
+        Numbers.check("--endings", count, 1, MOST);
+        Oracle oracle = Oracles.required(game).largest(game, tables.path());
+        print(TuneReport.ofEndings(OutOption.NAME, out.required(), game, evaluation, oracle, count, seed.seed()));
+    }
+
+    /** Plays so many games and then prints what came of them. */
+    private void play(int all, Function<IntConsumer, Printable> work) {
         Progress progress = new Progress(console, true);
         Interruption.partingWith(() -> progress.stopped("The games are kept"), () -> {
-            Tuner.Tuned tuned = tuner.tune(games, together, gamesFile, done -> progress.count(done, games, "games"));
+            Printable report = work.apply(done -> progress.count(done, all, "games"));
             progress.end();
-            report(tunable, tuned, "positions of " + NumberText.count(tuned.games()) + " games");
+            print(report);
         });
     }
 
-    private void tuneEndings(Game game, Tunable tunable, int count) {
-        Oracle oracle = Oracles.required(game).largest(game, tables.path());
-        Tuner.Tuned tuned = Tuner.tuneEndings(game, tunable, oracle, count, seed.seed());
-        report(tunable, tuned, "endgames with up to " + oracle.pieces() + " pieces");
-    }
-
-    private void report(Tunable tunable, Tuner.Tuned tuned, String source) {
-        Path file = out.required();
-        NewFile.write(OutOption.NAME, file, writer -> writer.write(tuned.weights()));
-        new TuneReport(tunable, tuned, source, file).lines(console.width()).forEach(console::line);
+    private void print(Printable report) {
+        report.lines(console.width()).forEach(console::line);
         console.out().flush();
     }
 }

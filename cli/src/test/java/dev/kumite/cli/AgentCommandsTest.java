@@ -197,4 +197,18 @@ class AgentCommandsTest {
                         .code())
                 .isZero();
     }
+
+    @Test
+    void searchOptionsAreTunedInAFileThatIsContinued() throws IOException {
+        Path out = folder.resolve("values.txt");
+        String[] args = {
+            "tune", DEAL, "--out", out.toString(), "--games", "16", "--agent", "strong(depth=1, memory=1m)", "--search"
+        };
+        Run run = Run.of(args);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("margin ", "slope ", "Try it: kumite match '" + DEAL + "' 'strong(depth=1, ");
+        String values = Files.readString(out);
+        assertThat(Run.of(args).out()).isEqualTo(run.out());
+        assertThat(out).hasContent(values);
+    }
 }

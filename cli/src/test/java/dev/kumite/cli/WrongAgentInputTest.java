@@ -64,6 +64,8 @@ class WrongAgentInputTest {
                 wrong("--out=/: is a directory; name a file in it", "tune", "onitama", "--out", "/"),
                 wrong("--eval=material: no evaluation of", "tune", "onitama", "--out", "w", "--eval", "material"),
                 wrong("--games=0: must be from 1", "tune", "onitama", "--out", "w", "--games", "0"),
+                wrong("--search: 'strong' has no option 'margn'", "tune", "onitama", "--out", "w", "--search", "margn"),
+                wrong("--search: has nothing to do with", "tune", "onitama", "--out", "w", "--search", "--eval", "x"),
                 wrong("--game-number=2: needs --load FILE", "play", "onitama", "--game-number", "2"),
                 wrong("--load: no.pdn: there is no such file", "play", "onitama", "--load", "no.pdn"),
                 wrong("--load and --position exclude", "play", "onitama", "--load", "no.pdn", "--position", "x"),

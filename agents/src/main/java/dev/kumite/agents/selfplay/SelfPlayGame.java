@@ -66,7 +66,7 @@ public final class SelfPlayGame {
         int plies = 0;
         try (Agent zero = maker.create(game, rng.next());
                 Agent one = maker.create(game, rng.next())) {
-            int randomPlies = opening / 2 + rng.below((opening + 1) / 2 + 1);
+            int randomPlies = randomPlies(opening, rng);
             for (; plies < MAX_PLIES && position.result() == Result.ONGOING; plies++) {
                 int move;
                 values[plies] = NO_VALUE;
@@ -84,6 +84,11 @@ public final class SelfPlayGame {
         }
         int result = position.result() == Result.ONGOING ? Result.DRAW : position.result();
         return new SelfPlayGame(number, result, start, Arrays.copyOf(moves, plies), Arrays.copyOf(values, plies));
+    }
+
+    /** With how many random plies a game begins: at most so many, and at least half of that. */
+    public static int randomPlies(int most, Rng rng) {
+        return most / 2 + rng.below((most + 1) / 2 + 1);
     }
 
     /** Positions in the middle of an exchange or decided by search teach an evaluation nothing. */

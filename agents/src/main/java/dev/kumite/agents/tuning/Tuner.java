@@ -26,6 +26,18 @@ public final class Tuner {
         this.evaluation = evaluation;
     }
 
+    /** A tuner of the game's evaluation of this name, its first one with weights if that is null. */
+    public static Tuner of(SelfPlay selfPlay, @Nullable String name) {
+        Tuner tuner = new Tuner(selfPlay, evaluation(selfPlay.game(), name));
+        selfPlay.agent().create(selfPlay.game(), selfPlay.seed()).close();
+        return tuner;
+    }
+
+    /** What is tuned. */
+    public Tunable evaluation() {
+        return evaluation;
+    }
+
     /**
      * What tuning found.
      *

@@ -1,5 +1,5 @@
 /** Tunes the weights of an evaluation: fits them to the results of self-play, or to exact values. */
-@MayUse({"agents.gradient", "agents.selfplay", "games", "games.core", "games.evaluation", "games.oracle"})
+@MayUse({"agents", "agents.gradient", "agents.selfplay", "games", "games.core", "games.evaluation", "games.oracle"})
 @NullMarked
 package dev.kumite.agents.tuning;
 

@@ -12,6 +12,7 @@
             "games",
             "games.core",
             "games.evaluation",
+            "games.oracle",
             "lab.report",
             "lab.report.text",
             "lab.stats",
