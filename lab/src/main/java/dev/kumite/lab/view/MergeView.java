@@ -14,7 +14,7 @@ public record MergeView(List<Entry> runs) implements Printable {
                     + NumberText.count(parts, "part")
                     + (skipped == 0 ? "" : ", " + NumberText.count(skipped) + " skipped") + "; "
                     + NumberText.count(run.done()) + " of " + NumberText.count(run.of()) + " games, "
-                    + (run.complete() ? "complete" : "unfinished") + ".";
+                    + (run.complete() ? "complete" : "incomplete") + ".";
         }
     }
 
