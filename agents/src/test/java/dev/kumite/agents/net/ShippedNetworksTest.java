@@ -24,7 +24,7 @@ class ShippedNetworksTest {
     private static final int MOST_PLIES = 120;
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama"})
+    @ValueSource(strings = {"onitama", "checkers"})
     void aSearchPlaysBetterWithIt(String text) {
         Game game = Games.parse(text);
         double points = 0;
