@@ -15,8 +15,11 @@ final class PageSpeed {
 
     private static final String READY = "ready";
 
-    /** Looks straight where the pieces will be: a search through all components would cost what is to be measured. */
-    private static final String FIND = """
+    /**
+     * Sets {@code window.readyAt} when pieces can be chosen. Looks straight where they will be: a search through all
+     * components would cost what is to be measured.
+     */
+    static final String FIND = """
             window.onBoard = (selector) => ['k-app', 'k-game', 'k-board', selector]
               .reduce((root, one) => root?.querySelector(one)?.shadowRoot ?? root?.querySelector(one), document);
             const look = () => {
