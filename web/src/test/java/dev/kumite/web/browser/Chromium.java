@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The browser of all these tests, started once: the installed Chromium, never a downloaded one. */
 final class Chromium {
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
     private static final List<Path> USUAL_PLACES = List.of(
             Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"), Path.of("/snap/bin/chromium"));
     private static final double PATIENCE_MILLIS = 180_000;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,7 +12,6 @@ import org.junit.jupiter.api.Test;
 /** The end of a game: who won and how, what was captured, and where to go from here. */
 class EndOfGameTest extends PageTest {
     private static final List<NewContextOptions> SCREENS = List.of(Visit.desk(), Visit.phone());
-    private static final IsInViewportOptions WHOLE = new IsInViewportOptions().setRatio(1);
 
     /** Plays the person's only move of a game, and waits for its end. */
     private static GamePage end(Visit visit, String position, String seat0, String seat1, String from, String to) {
@@ -41,7 +39,7 @@ class EndOfGameTest extends PageTest {
             Visit visit = visit(screen);
             captureTheMaster(visit);
             assertThat(ending(visit)).hasCount(1);
-            assertThat(ending(visit)).isInViewport(WHOLE);
+            assertThat(ending(visit)).isInViewport(Visit.WHOLE);
             assertThat(ending(visit).locator("strong")).hasText("You won: you captured the enemy master.");
             assertThat(ending(visit).locator(".captured [role='img']")).hasAttribute("aria-label", "Red master");
             assertThat(ending(visit).getByRole(AriaRole.BUTTON))
@@ -95,7 +93,7 @@ class EndOfGameTest extends PageTest {
         Visit visit = visit(Visit.phone());
         captureTheMaster(visit);
         ending(visit).getByText("Review").tap();
-        assertThat(visit.tab("Review")).isInViewport(WHOLE);
+        assertThat(visit.tab("Review")).isInViewport(Visit.WHOLE);
         assertThat(visit.find("k-review")).isVisible();
     }
 }

@@ -15,8 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LearnTest extends PageTest {
     private static final List<NewContextOptions> SCREENS = List.of(Visit.desk(), Visit.phone());
 
-    private static final IsInViewportOptions WHOLE = new IsInViewportOptions().setRatio(1);
-
     private static Locator square(Visit visit, String name) {
         return visit.find("k-learn k-board [data-square='" + name + "']");
     }
@@ -40,7 +38,7 @@ class LearnTest extends PageTest {
             Visit visit = visit(screen);
             visit.open("#/learn/onitama");
             assertThat(visit.find("k-learn .exercise")).containsText("step 1 of 5");
-            assertThat(visit.find("k-learn .exercise")).isInViewport(WHOLE);
+            assertThat(visit.find("k-learn .exercise")).isInViewport(Visit.WHOLE);
             assertThat(visit.find("k-board .field")).isInViewport(new IsInViewportOptions().setRatio(0.7));
             visit.page().keyboard().press("1");
             assertThat(visit.find("k-card[chosen] .name")).hasText("ox");
@@ -133,6 +131,6 @@ class LearnTest extends PageTest {
         assertThat(visit.find("nav").getByText("Learn")).isVisible();
         Visit phone = visit(Visit.phone());
         phone.open("#/library");
-        for (Locator link : phone.find("nav a").all()) assertThat(link).isInViewport(WHOLE);
+        for (Locator link : phone.find("nav a").all()) assertThat(link).isInViewport(Visit.WHOLE);
     }
 }

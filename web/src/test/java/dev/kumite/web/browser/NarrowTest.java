@@ -4,13 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A phone of 360 pixels: what matters is seen without scrolling, and nothing is cut off or squeezed. */
 class NarrowTest extends PageTest {
-    private static final IsInViewportOptions WHOLE = new IsInViewportOptions().setRatio(1);
 
     @Test
     void afterStartTheBoardIsInView() {
@@ -19,11 +17,11 @@ class NarrowTest extends PageTest {
         String before = visit.find(".stage").getAttribute("data-id");
         visit.button("New game").scrollIntoViewIfNeeded();
         visit.page().evaluate("scrollTo(0, document.documentElement.scrollHeight)");
-        assertThat(visit.find("k-board")).not().isInViewport(WHOLE);
+        assertThat(visit.find("k-board")).not().isInViewport(Visit.WHOLE);
         visit.button("New game").tap();
         visit.button("Start").tap();
         visit.find(".stage:not([data-id='" + before + "'])").waitFor();
-        assertThat(visit.find("k-board")).isInViewport(WHOLE);
+        assertThat(visit.find("k-board")).isInViewport(Visit.WHOLE);
     }
 
     @Test
@@ -35,7 +33,7 @@ class NarrowTest extends PageTest {
         board.square("b3").tap();
         board.square("b5").tap();
         visit.find(".stage[data-turn='over']").waitFor();
-        assertThat(visit.find(".stage k-ending")).isInViewport(WHOLE);
+        assertThat(visit.find(".stage k-ending")).isInViewport(Visit.WHOLE);
         assertThat(visit.find(".stage k-ending")).containsText("You won: you captured the enemy master.");
         assertThat(visit.find("k-panel k-ending")).isHidden();
         assertThat(visit.barriers()).isEmpty();
@@ -47,7 +45,7 @@ class NarrowTest extends PageTest {
         Visit visit = visit();
         visit.openGame("onitama", "greedy", "random");
         visit.find(".stage[data-turn='over']").waitFor();
-        assertThat(visit.find("k-panel k-ending")).isInViewport(WHOLE);
+        assertThat(visit.find("k-panel k-ending")).isInViewport(Visit.WHOLE);
         assertThat(visit.find(".stage k-ending")).isHidden();
     }
 
@@ -58,7 +56,7 @@ class NarrowTest extends PageTest {
         visit.open("#/library");
         visit.find("k-library tbody tr").first().waitFor();
         assertFits(visit.find("k-library td"));
-        assertThat(visit.find("k-library td button").first()).isInViewport(WHOLE);
+        assertThat(visit.find("k-library td button").first()).isInViewport(Visit.WHOLE);
         assertThat(visit.barriers()).isEmpty();
         visit.shoot("phone-library");
     }

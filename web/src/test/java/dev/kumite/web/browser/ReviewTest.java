@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -74,7 +73,7 @@ class ReviewTest extends PageTest {
             mistake(visit).getByText("Try again").click();
             Locator sheet = visit.find("k-retry");
             assertThat(sheet).containsText("Blue played ox:b1b2. Find a better move.");
-            assertThat(sheet).isInViewport(new IsInViewportOptions().setRatio(1));
+            assertThat(sheet).isInViewport(Visit.WHOLE);
             assertThat(board.square("b3")).isInViewport();
             assertThat(board.square("b1")).hasClass(Pattern.compile("pick"));
             board.square("b1").click();

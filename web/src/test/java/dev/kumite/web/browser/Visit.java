@@ -8,6 +8,7 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -31,6 +32,9 @@ final class Visit implements AutoCloseable {
             Pattern.compile("ERR_CONNECTION_\\w+|ERR_EMPTY_RESPONSE|WebSocket connection to");
     private static final Pattern REFUSED = Pattern.compile("status of 40[049]");
     private static final double PATIENCE_MILLIS = 60_000;
+
+    /** Wholly in view, but for the fraction of a pixel by which a scrolled page may be off. */
+    static final IsInViewportOptions WHOLE = new IsInViewportOptions().setRatio(0.98);
 
     private final String address;
     private final BrowserContext context;
