@@ -40,7 +40,7 @@ public record SearchTuningReport(SearchTuning tuning, List<double[]> history, lo
         lines.add(
                 "tuned is the mean over the last tenth of the games; the columns after it show the way there, by games.");
         if (forfeited > 0)
-            lines.add("In " + NumberText.count(forfeited, "pair") + " of games an agent failed and lost by that.");
+            lines.add("In " + NumberText.count(forfeited, "pair") + " of games an agent forfeited a game.");
         tuning.agent()
                 .whyNotRepeatable()
                 .ifPresent(why -> lines.add("Another run may find other values: " + why + "."));
