@@ -49,10 +49,7 @@ final class BenchCommand extends JsonCommand implements Runnable {
     public void run() {
         Numbers.check("--rounds", rounds, 1, MOST_ROUNDS);
         Bench bench = new Bench(only);
-        if (!json.wanted()) {
-            console.line("Measuring for about " + bench.seconds(rounds) + " seconds ...");
-            console.out().flush();
-        }
+        if (!json.wanted()) console.lineNow("Measuring for about " + bench.seconds(rounds) + " seconds ...");
         print(BenchReport.of(bench.measure(rounds)));
     }
 }

@@ -34,6 +34,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
@@ -60,7 +61,13 @@ public final class Kumite {
 
     static int run(Console console, String... args) {
         Failures failures = new Failures(console);
-        return failures.unlessLost(execute(console, failures, args));
+        return failures.unlessLost(execute(console, failures, helpLast(args)));
+    }
+
+    /** {@code help match} as {@code match --help}. */
+    private static String[] helpLast(String[] args) {
+        if (args.length == 0 || !args[0].equals("help")) return args;
+        return Stream.concat(Arrays.stream(args).skip(1), Stream.of("--help")).toArray(String[]::new);
     }
 
     private static int execute(Console console, Failures failures, String[] args) {

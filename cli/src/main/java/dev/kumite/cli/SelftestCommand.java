@@ -71,8 +71,7 @@ final class SelftestCommand extends JsonCommand implements Callable<Integer> {
                 round != null ? new Extent(minutes, round, 1) : new Extent(minutes, 0, rounds == null ? 0 : rounds);
         Workshop.Command kumite = (out, err, args) -> Kumite.run(Console.captured(out, err), args);
         try (Selftest selftest = new Selftest(kumite, Kumite.class.getName(), seed.seed(), only)) {
-            if (!json.wanted()) console.line("selftest with seed " + seed.seed());
-            console.out().flush();
+            if (!json.wanted()) console.lineNow("selftest with seed " + seed.seed());
             Terminal terminal = new Terminal();
             Report report = selftest.run(extent, terminal);
             terminal.progress.end();
@@ -93,8 +92,7 @@ final class SelftestCommand extends JsonCommand implements Callable<Integer> {
         public void found(Finding finding) {
             if (json.wanted()) return;
             console.line("FOUND in " + finding.kind() + ", round " + finding.round() + ": " + finding.what());
-            console.line("  again: " + finding.repeat());
-            console.out().flush();
+            console.lineNow("  again: " + finding.repeat());
         }
     }
 }

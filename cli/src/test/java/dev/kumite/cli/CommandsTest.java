@@ -76,6 +76,13 @@ class CommandsTest {
     }
 
     @Test
+    void helpIsAlsoAWord() {
+        assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out());
+        assertThat(Run.of("help", "runs", "delete").out())
+                .isEqualTo(Run.of("runs", "delete", "--help").out());
+    }
+
+    @Test
     void gamesTellTheirOptions() throws IOException {
         assertThat(Run.of("games").out()).contains("onitama: ", "  size", "default: 5");
         JsonNode first = json("games", "--json").get("games").get(0);

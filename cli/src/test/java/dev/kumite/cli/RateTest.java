@@ -92,6 +92,7 @@ class RateTest {
         assertThat(Run.of("rate", "onitama", "random", "--rebuild").err()).contains("leave AGENT out");
         assertThat(Run.of("rate", "onitama", "random", "--out", "x").err()).contains("--out: is for --rebuild");
         assertThat(Run.of("rate", "onitama", "random", "--width", "0").err()).contains("--width=0");
+        assertThat(Run.of("rate", "onitama", "--games", "20").err()).contains("--games: is for the rating of an AGENT");
         Run ladder = Run.of("rate", "onitama", "--rebuild", "--width", "20", "--store", store());
         assertThat(ladder.code()).isEqualTo(2);
         assertThat(ladder.err())

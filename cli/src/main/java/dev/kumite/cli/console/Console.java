@@ -63,6 +63,12 @@ public record Console(BufferedReader in, PrintStream out, PrintStream err, boole
         out.print('\n');
     }
 
+    /** A line sent at once, and never mixed with that of another thread. */
+    public synchronized void lineNow(String text) {
+        line(text);
+        out.flush();
+    }
+
     /** A line on standard error, at once. */
     public void note(String text) {
         err.print(text + "\n");

@@ -79,19 +79,13 @@ public final class EngineCommand implements Runnable {
     private void converse(Game game) {
         AgentMaker maker = agents.parse("--agent", spec);
         Position start = game.start(seed);
-        try (Session session = new Session(game, start, agents.agents(), maker, seed, this::say)) {
+        try (Session session = new Session(game, start, agents.agents(), maker, seed, console::lineNow)) {
             String line = console.in().readLine();
             while (line != null && session.hear(line) && !console.closed())
                 line = console.in().readLine();
         } catch (IOException e) {
             throw Unavailable.permanently("standard input cannot be read: " + e.getMessage());
         }
-    }
-
-    /** Each line is sent at once, and never mixed with that of another thread. */
-    private synchronized void say(String line) {
-        console.line(line);
-        console.out().flush();
     }
 
     private void check(String text) {

@@ -118,6 +118,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
         if (rebuild && ladderFile != null) throw new BadInput("--rebuild: makes a ladder; leave --ladder out");
         if (!rebuild && out.file() != null) throw new BadInput("--out: is for --rebuild");
         if (agentText == null) refuse("is for the rating of an AGENT; a ladder plays all its games", "--width");
+        if (agentText == null && !rebuild) refuse("is for the rating of an AGENT, or for --rebuild", "--games");
         if (rebuild) rebuild(game, most);
         else if (agentText == null) print(ladder(game));
         else rate(ladder(game), agents.parse("AGENT", agentText), most);

@@ -56,8 +56,7 @@ public final class TournamentCommand extends AgentCommand implements Runnable {
         if (!json.wanted()) {
             console.line(plan.name() + ": " + RunLines.size(plan));
             if (!tournament.title().isEmpty()) console.line(tournament.title());
-            console.line("");
-            console.out().flush();
+            console.lineNow("");
         }
         runs.play(console, plan, agents, tournament.workers(), json.wanted(), (store, run, totals) -> {
             if (json.wanted()) JsonOption.print(console, RunView.of(store, run, totals));

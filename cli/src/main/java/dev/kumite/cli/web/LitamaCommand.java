@@ -58,13 +58,8 @@ public final class LitamaCommand implements Runnable {
             throw new BadInput("say either --create or --join ID, as in: kumite litama " + url + " --create");
         if (!name.matches("\\S{1,40}")) throw new BadInput("--name: must be a word of at most 40 characters");
         AgentMaker maker = agents.parse("--agent", spec);
-        try (LitamaPlayer player = new LitamaPlayer(maker, this::say)) {
+        try (LitamaPlayer player = new LitamaPlayer(maker, console::lineNow)) {
             player.play(url, name, asked);
         }
-    }
-
-    private void say(String line) {
-        console.line(line);
-        console.out().flush();
     }
 }
