@@ -248,7 +248,7 @@ class SparkTest {
             long games = 0;
             while (games < 20) games = Long.parseLong(Objects.requireNonNull(lines.readLine()));
         } finally {
-            driver.destroyForcibly();
+            driver.destroyForcibly().onExit().join();
             cluster = Cluster.connect(standalone().address(), PLAIN);
         }
         try (Store store = Store.reading(file)) {
