@@ -83,6 +83,21 @@ class ScheduleTest {
         assertThat(Shard.parse("3/20")).isEqualTo(new Shard(3, 20)).hasToString("3/20");
         for (String wrong : List.of("", "3", "0/3", "4/3", "1/0", "-1/3", "a/b", "1/1000000"))
             assertThatThrownBy(() -> Shard.parse(wrong)).isInstanceOf(BadInput.class);
+        assertThat(Shard.parse("1/1")).isEqualTo(Shard.WHOLE);
+        assertThat(Shard.parse("100000/100000")).hasToString("100000/100000");
+        assertThatThrownBy(() -> Shard.parse("1/100001")).hasMessageContaining("there are at most 100000");
+    }
+
+    @Test
+    void aPlayedShardSaysWhatComesNext() {
+        assertThat(Shard.WHOLE.games(PLAN)).isEqualTo(12);
+        Path store = Path.of("part.db");
+        assertThat(new Shard(2, 4).sentence(PLAN, 4, store))
+                .isEqualTo("Shard 2/4 is played: 4 of 12 games, in part.db."
+                        + " Join the parts with: kumite runs merge PART... --into FILE");
+        Plan ruled = new Plan("test", 1, PLAN.contests(), Stop.parse("time(6h)"), Limits.USUAL);
+        assertThat(new Shard(2, 4).sentence(ruled, 4, store))
+                .contains("part.db. The stopping rule time(6h) needs all games and is applied at the merge. Join");
     }
 
     @Test
@@ -117,7 +132,13 @@ class ScheduleTest {
             assertThatThrownBy(() -> RunLock.take(store, 7))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("run 7 is being played by another process");
+            assertThat(RunLock.isTaken(store, 7)).isTrue();
+            assertThat(RunLock.isTaken(store, 9)).isFalse();
         }
+        assertThat(RunLock.isTaken(store, 7)).isFalse();
+        assertThat(RunLock.isTaken(folder.resolve("none/k.db"), 7))
+                .as("where it cannot be found out")
+                .isFalse();
         RunLock.take(store, 7).close();
         assertThatThrownBy(() -> RunLock.take(folder.resolve("none/k.db"), 7))
                 .isInstanceOf(BadInput.class)

@@ -81,6 +81,32 @@ class StoppingTest {
         }
     }
 
+    /** An exam of three problems: its last one has no partner. */
+    @Test
+    void aGameWithoutAPartnerDecidesNothing() {
+        Stopping stopping = new Stopping((pairs, nanos) -> nanos >= 3, 3);
+        for (int i = 0; i < 3; i++) assertThat(stopping.note(i, 2, 1)).isFalse();
+        assertThat(stopping.decidedAfter()).isEqualTo(-1);
+    }
+
+    /** The bound of Clopper and Pearson for 20 of 20 is the 20th root of 0.025, or 16.84 % away; so is that for none. */
+    @Test
+    void aWidthIsThatOfTheLongerArm() {
+        for (long[] pairs : List.of(new long[] {0, 0, 0, 0, 20}, new long[] {20, 0, 0, 0, 0})) {
+            assertThat(StoppingRules.of(Stop.parse("width(percent=16.85)")).enough(pairs, 0))
+                    .isTrue();
+            assertThat(StoppingRules.of(Stop.parse("width(percent=16.83)")).enough(pairs, 0))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void aWidthNeedsTenPairs() {
+        Stopping.Rule rule = StoppingRules.of(Stop.parse("width(percent=50)"));
+        assertThat(rule.enough(new long[] {0, 0, 0, 0, 9}, 0)).isFalse();
+        assertThat(rule.enough(new long[] {0, 0, 0, 0, 10}, 0)).isTrue();
+    }
+
     @Test
     void aRunThatAClockEndsIsNotRepeatable() {
         Contest contest = Contest.Match.of("onitama", "greedy", "random", 400);
