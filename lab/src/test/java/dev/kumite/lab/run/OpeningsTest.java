@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -64,6 +65,44 @@ class OpeningsTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("no opening of 200 random plies leaves one side ahead by 12 pieces");
         assertThat(plies).hasValueLessThanOrEqualTo(Openings.RandomPlies.MOST_PLIES);
+    }
+
+    /** Checkers whose openings are all the same position; notes which were asked for. */
+    private static Game checkersFrom(String text, List<String> asked) {
+        Position position = CHECKERS.notation().read(text);
+        return (Game) Proxy.newProxyInstance(
+                Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, values) -> {
+                    if (!method.getName().equals("opening")) return method.invoke(CHECKERS, values);
+                    asked.add(values[0] + " " + values[1]);
+                    return position.copy();
+                });
+    }
+
+    /** A thousand lines from each of a hundred openings, unless a million plies are played before. */
+    @Test
+    void theOpeningsThatFollowAreTriedInTurn() {
+        List<String> asked = new ArrayList<>();
+        Game even = checkersFrom("B:W32:B1", asked);
+        assertThatThrownBy(() -> new Openings.RandomPlies(even, 0, 1).of(5, 70)).isInstanceOf(BadInput.class);
+        assertThat(asked).hasSize(100_000);
+        assertThat(asked.subList(0, 1000)).containsOnly("5 70");
+        assertThat(asked.subList(1000, 2000)).containsOnly("6 71");
+        assertThat(asked.get(99_999)).isEqualTo("104 169");
+        asked.clear();
+        Game over = checkersFrom("B:W18:B", asked);
+        assertThatThrownBy(() -> new Openings.RandomPlies(over, 200, 0).of(5, 70))
+                .isInstanceOf(BadInput.class);
+        assertThat(asked).as("of 200 plies each").hasSize(5000);
+    }
+
+    @Test
+    void aSideIsAheadByAsManyPiecesAsAskedForOrMore() {
+        List<String> asked = new ArrayList<>();
+        for (String ahead : List.of("B:W32:B1,2", "B:W31,32:B1", "B:W30,31,32:B1")) {
+            Openings openings = new Openings.RandomPlies(checkersFrom(ahead, asked), 0, 1);
+            assertThat(text(openings, 0, 3)).isEqualTo(ahead);
+        }
+        assertThat(asked).containsExactly("0 3", "0 3", "0 3");
     }
 
     @Test
