@@ -8,6 +8,7 @@ import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
 import dev.kumite.games.Notation;
+import dev.kumite.games.core.Result;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
@@ -166,5 +167,53 @@ class PreparedPlanTest {
         Plan plain = new Plan("t", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL);
         assertThat(PreparedPlan.of(plain, Agents.shipped()).whyNotRepeatable()).isEmpty();
         assertThat(PreparedPlan.of(plain, Agents.shipped()).plan()).isSameAs(plain);
+    }
+
+    @Test
+    void aPlanGrowsWithoutBeingReadAgainButBecomesNoOther() {
+        Plan plan = new Plan("t", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL);
+        PreparedPlan few = PreparedPlan.of(plan, Agents.shipped());
+        PreparedPlan more = few.with(plan.withGames(contest -> 8));
+        assertThat(more.plan().games()).isEqualTo(8);
+        assertThat(more.key("0.1.0")).isEqualTo(few.key("0.1.0"));
+        assertThat(more.contests()).isSameAs(few.contests());
+        Plan other = new Plan("other", 1, List.of(MATCH), new Stop.Never(), Limits.USUAL);
+        assertThatThrownBy(() -> few.with(other))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("another run: other");
+    }
+
+    /** White is side 1: one of its two answers is right, and the other is a win of Black, side 0. */
+    @Test
+    void aWrongAnswerIsAWinOfTheOtherSide(@TempDir Path folder) throws IOException {
+        String file = Files.writeString(folder.resolve("p.tsv"), "W:W32:B1\tDRAW\t32-27\nW:W32:B1\tDRAW\t32-28\n")
+                .toString();
+        PreparedContest exam =
+                prepared(new Contest.Exam("exam", Map.of(), "checkers", Contest.Entrant.of("greedy"), file, 2));
+        int move = exam.umpire(0).play().moves().toArray()[0];
+        Notation notation = Games.parse("checkers").notation();
+        boolean first = notation.writeMove(notation.read("W:W32:B1"), move).equals("32-27");
+        Played played = exam.umpire(0).play();
+        assertThat(exam.scored(first ? 0 : 1, played).outcome().result()).isEqualTo(Result.WIN_1);
+        assertThat(exam.scored(first ? 1 : 0, played).outcome().result()).isEqualTo(Result.WIN_0);
+    }
+
+    /** Which evaluations there are is known only when an agent meets its game. */
+    @Test
+    void anAgentThatCannotPlayTheGameIsRefusedBeforeTheFirstGame() {
+        assertThatThrownBy(
+                        () -> prepared(Contest.Match.of("onitama", "mcts(cutoff=9, cutoffeval=nonsense)", "random", 2)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("agent of 'mcts(cutoff=9, cutoffeval=nonsense) – random': ");
+    }
+
+    @Test
+    void eachAgentPlaysTheSideThatIsItsOwn() {
+        PreparedContest match = prepared(Contest.Match.of("onitama", "random", "strong(depth=2, memory=16k)", 2));
+        for (int number = 0; number < 2; number++) {
+            Played game = match.umpire(number).play();
+            assertThat(game.a().nodes()).as("of random").isZero();
+            assertThat(game.b().nodes()).as("of the searcher").isPositive();
+        }
     }
 }
