@@ -120,18 +120,69 @@ class MergerTest {
     void aGameThatDiffersBetweenPartsOfARepeatableRunIsRefused() {
         Plan plan = plan(3, 4, "never");
         Path first = play("1.db", plan, new Shard(1, 2), "test");
-        Path second = play("2.db", plan, new Shard(2, 2), "test");
+        Path second = forged(play("2.db", plan, new Shard(2, 2), "test"), first);
+        refused(first, second, "game 1 of 'greedy – random' in " + second + " differs from the same game in another");
+    }
+
+    /** Puts the first game of another part into this one, with another move. */
+    private static Path forged(Path part, Path other) {
         List<StoredGame> games = new ArrayList<>();
-        try (Store store = Store.reading(first)) {
+        try (Store store = Store.reading(other)) {
             store.games(1, games::add);
         }
         StoredGame game = games.get(0);
         Played played = game.played();
         Played forged =
                 Played.of(played.result(), played.setup(), MoveList.of(new int[] {7}, 1), played.a(), played.b());
-        try (Store store = Store.existing(second)) {
+        try (Store store = Store.existing(part)) {
             store.add(1, List.of(new StoredGame(game.contest(), game.number(), forged, 0)));
         }
-        refused(first, second, "differs from the same game in another part");
+        return part;
+    }
+
+    @Test
+    void whatTheMergedStoreHasMustFitToo() {
+        Plan plan = plan(3, 4, "never");
+        List<Path> part = List.of(play("1.db", plan, new Shard(1, 2), "test"));
+        Path longer = play("longer.db", plan(3, 6, "never"), new Shard(2, 2), "test");
+        assertThatThrownBy(() -> Merger.merge(part, longer))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("asks for 12 games in " + longer);
+        Path forged = forged(play("forged.db", plan, new Shard(2, 2), "test"), part.get(0));
+        List<String> before = games(forged);
+        assertThatThrownBy(() -> Merger.merge(part, forged))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(forged + " differs from the same game in another part");
+        assertThat(games(forged)).isEqualTo(before);
+    }
+
+    /** Not with the first run of the part: with the one that it seems to belong to. */
+    @Test
+    void aRunThatDoesNotFitIsComparedWithItsNamesake() {
+        List<Contest> contests = List.of(Contest.Match.of("onitama", "random", "greedy", 2));
+        Path first = play("1.db", plan(3, 2, "never"), Shard.WHOLE, "test");
+        play("1.db", new Plan("second", 8, contests, Stop.parse("never"), Limits.USUAL), Shard.WHOLE, "test");
+        Plan other = new Plan("second", 9, contests, Stop.parse("never"), Limits.USUAL);
+        refused(first, play("2.db", other, Shard.WHOLE, "test"), "is not a part of run 'second' in " + first);
+    }
+
+    /** They are copied by the thousand. */
+    @Test
+    void manyGamesAreAllCopied() {
+        Plan plan = plan(3, 1002, "never");
+        Path part = folder.resolve("many.db");
+        try (Store store = Store.open(part)) {
+            long run = store.begin("key", plan, "test", "machine", List.of()).id();
+            List<StoredGame> games = new ArrayList<>();
+            for (int number = 0; number < 1002; number++)
+                games.add(new StoredGame(0, number, HandCrew.won(number % 2), 0));
+            store.add(run, games);
+        }
+        Path into = folder.resolve("all.db");
+        Merged merged = Merger.merge(List.of(part), into).get(0);
+        assertThat(merged.added()).isEqualTo(1002);
+        assertThat(merged.skipped()).isZero();
+        assertThat(merged.run().complete()).isFalse();
+        assertThat(games(into)).isEqualTo(games(part)).hasSize(1002);
     }
 }
