@@ -73,7 +73,6 @@ class SparkTest {
         System.setProperty("spark.speculation", "true");
         System.setProperty("spark.speculation.interval", "100ms");
         System.setProperty("spark.speculation.task.duration.threshold", "500ms");
-        // Executors of a few seconds.
         System.setProperty("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1");
         Standalone started = new Standalone(logs, SparkHome.path(), port);
         standalone = started;
