@@ -145,10 +145,16 @@ class Kumite:
         self._process = subprocess.Popen(
             arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, encoding="utf-8")
         self._start, self.moves = "startpos", []
-        self._send("ugi")
-        self._until("ugiok")
-        self._send("isready")
-        self._until("readyok")
+        try:
+            self._send("ugi")
+            self._until("ugiok")
+            self._send("isready")
+            self._until("readyok")
+        except BaseException:  # also Ctrl-C: nobody else knows the process
+            self._process.kill()
+            self._process.wait()
+            self.close()
+            raise
 
     def _send(self, line: str) -> None:
         self._process.stdin.write(line + "\n")

@@ -168,4 +168,32 @@ class ExampleBotsTest {
                 """.formatted("'" + ROOT.resolve("clients/python") + "'", "'" + kumite + "'"));
         assertThat(run(List.of(program("python3"), script.toString()))).isEqualTo("broken\nrefused\na1a2\n");
     }
+
+    /** The program says that it cannot start, and stays. */
+    @Test
+    void theClientLeavesNoProcessBehindWhenTheStartFails() throws IOException, InterruptedException {
+        Path kumite = folder.resolve("kumite.py");
+        Files.writeString(kumite, """
+                import os, signal, sys
+                open(sys.argv[0] + ".pid", "w").write(str(os.getpid()))
+                print("info string error: no such game", flush=True)
+                signal.pause()
+                """);
+        Path script = folder.resolve("notebook.py");
+        Files.writeString(script, """
+                import os, sys
+                sys.path.insert(0, %s)
+                from kumite_bot import Kumite
+                try:
+                    Kumite(command=(sys.executable, %s))
+                except ValueError as failed:
+                    print(failed)
+                try:
+                    os.kill(int(open(%s).read()), 0)
+                except ProcessLookupError:
+                    print("gone")
+                """.formatted(
+                        "'" + ROOT.resolve("clients/python") + "'", "'" + kumite + "'", "'" + kumite + ".pid'"));
+        assertThat(run(List.of(program("python3"), script.toString()))).isEqualTo("no such game\ngone\n");
+    }
 }
