@@ -68,22 +68,24 @@ public final class Progress {
         return (System.nanoTime() - started) / 1e9;
     }
 
-    /** About how long the rest takes, where {@code done} of {@code all} took as long as this has. */
-    public String left(long done, long all) {
-        return done > 0 ? NumberText.duration(seconds() * (all - done) / done) : "unknown";
+    /** About how long the rest takes. What is done at the first call had been done before this began. */
+    public synchronized String left(long done, long all) {
+        if (before < 0) before = done;
+        return done > before ? NumberText.duration(seconds() * (all - done) / (done - before)) : "unknown";
     }
 
     /** Shows "20 of 100 positions, about 4 s left" where it is time to. */
     public void count(long done, long all, String noun) {
+        String left = left(done, all);
         if (due())
             show(
                     (double) done / all,
-                    String.format(Locale.ROOT, "%,d of %,d %s, about %s left", done, all, noun, left(done, all)));
+                    String.format(Locale.ROOT, "%,d of %,d %s, about %s left", done, all, noun, left));
     }
 
-    /** "20 of 100 games, 4.0 a second, 20 s left"; those of the first call had been played before this began. */
+    /** "20 of 100 games, 4.0 a second, 20 s left". */
     public synchronized String games(long done, long all) {
-        if (before < 0) before = done;
+        String left = left(done, all);
         double rate = (done - before) / seconds();
         return String.format(
                 Locale.ROOT,
@@ -91,7 +93,7 @@ public final class Progress {
                 done,
                 all,
                 rate,
-                left(done - before, all - before));
+                left);
     }
 
     /** Says on Ctrl-C that what was done is kept, such as "The games are kept", and how to continue. */
