@@ -1,7 +1,6 @@
 package dev.kumite.lab.experiment.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agents;
 import dev.kumite.games.Games;
@@ -228,18 +227,6 @@ class ClaimSequenceTest {
                 assertThat(judgement.words()).isEqualTo("reproduced, by look " + one.looks());
                 assertThat(judgement.pValue()).isLessThanOrEqualTo(0.05);
             }
-    }
-
-    @Test
-    void theLooksSpendOneErrorTogether() {
-        double spent = 0;
-        for (int look = 1; look <= 1000; look++) spent += 1 - Looks.confidence(look);
-        assertThat(spent).isBetween(0.0499, 0.05);
-        assertThat(Looks.confidence(1)).isCloseTo(0.975, within(1e-12));
-        assertThat(Looks.confidence(2)).isCloseTo(1 - 0.05 / 6, within(1e-12));
-        assertThat(List.of(Looks.games(25, 1), Looks.games(25, 2), Looks.games(25, 3), Looks.games(20, 12)))
-                .containsExactly(25L, 38L, 58L, 1730L);
-        assertThat(Looks.overall(0.001, 3)).isCloseTo(0.012, within(1e-12));
     }
 
     /** Problems of an exam that are all used up, or a measure that takes in the first games only. */
