@@ -2,6 +2,7 @@ package dev.kumite.lab.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.lab.stats.Region.Verdict;
 import org.junit.jupiter.api.Test;
@@ -51,5 +52,40 @@ class RegionTest {
         assertThat(new Region(0.5, 0.5).contains(0.5)).isTrue();
         assertThatThrownBy(() -> new Region(0.6, 0.4)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Region(Double.NaN, 1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** A normal interval decides until it reaches the bound: where the bound is z errors away, p is twice the tail at z. */
+    @Test
+    void thePValueIsTheErrorAtWhichTheIntervalTouchesTheBound() {
+        assertThat(pValue(2.5)).isCloseTo(0.0124193, within(1.5e-5));
+        assertThat(pValue(1)).isCloseTo(0.3173105, within(3.5e-4));
+        assertThat(pValue(0.1)).isCloseTo(0.9203443, within(1e-3));
+        assertThat(pValue(4)).isCloseTo(6.3342e-5, within(7e-8));
+        assertThat(pValue(6)).as("two in a billion").isEqualTo(Region.LEAST_P);
+    }
+
+    /** Of the region from one half up, for a value so many standard errors above one half. */
+    private static double pValue(double errors) {
+        return Region.atLeast(0.5).pValue(confidence -> {
+            double value = 0.5 + 0.01 * errors;
+            double half = 0.01 * Normal.reach(confidence);
+            return new Interval(value, value - half, value + half);
+        });
+    }
+
+    @Test
+    void whatNoIntervalDecidesHasThePValueOne() {
+        assertThat(REGION.pValue(confidence -> new Interval(0.4, 0.39, 0.41))).isEqualTo(1);
+    }
+
+    @Test
+    void thePValueIsAtMostFivePercentExactlyWhereTheUsualIntervalDecides() {
+        assertThat(REGION.pValue(confidence -> decidedUpTo(confidence, 0.95))).isBetween(0.0499, 0.05 + 1e-12);
+        assertThat(REGION.pValue(confidence -> decidedUpTo(confidence, 0.94999999)))
+                .isBetween(0.05 + 1e-9, 0.0501);
+    }
+
+    private static Interval decidedUpTo(double confidence, double most) {
+        return confidence <= most ? new Interval(0.5, 0.45, 0.55) : new Interval(0.5, 0.1, 0.9);
     }
 }
