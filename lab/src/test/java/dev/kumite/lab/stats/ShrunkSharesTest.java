@@ -108,26 +108,4 @@ class ShrunkSharesTest {
         ShrunkShares fit = ShrunkShares.fit(units, new int[10]);
         for (Unit unit : units) assertThat(fit.share(unit).value()).isBetween(0.42, 0.58);
     }
-
-    /** One unit, whose posterior a plain sum over a fine grid gives too. */
-    @Test
-    void thePosteriorOfOneUnitIsExact() {
-        for (int trials : new int[] {0, 3, 400}) {
-            double points = trials * 0.8;
-            UnitPosterior posterior = new UnitPosterior();
-            posterior.integrate(points, trials, -0.3, 0.7);
-            double mass = 0;
-            double shares = 0;
-            for (double u = -8; u < 8; u += 1e-4) {
-                double p = 1 / (1 + Math.exp(0.3 - u));
-                double density =
-                        Math.exp(points * Math.log(p) + (trials - points) * Math.log(1 - p) - u * u / (2 * 0.49));
-                mass += density;
-                shares += density * p;
-            }
-            assertThat(posterior.share()).isCloseTo(shares / mass, within(1e-6));
-            double evidence = Math.log(mass * 1e-4 / (0.7 * Math.sqrt(2 * Math.PI)));
-            assertThat(posterior.logEvidence()).isCloseTo(evidence, within(1e-6));
-        }
-    }
 }
