@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bounds and p values of pairs: what they are known to be, that better is never less sure, and how often they hold. */
-@Tag("slow")
 class BoundedShareTest {
     private static final double[] LEVELS = {0.1, 0.3, 0.5, 0.8, 0.97};
 
@@ -52,6 +51,36 @@ class BoundedShareTest {
         assertThat(BoundedShare.of(counts).noMoreThan(0.4)).isCloseTo((double) below / rounds, within(0.004));
     }
 
+    /** What counts is the share: points in another unit of measure change nothing. */
+    @Test
+    void theUnitOfMeasureDoesNotMatter() {
+        long[] counts = {2, 1, 3, 0, 4};
+        BoundedShare ones = BoundedShare.of(counts);
+        BoundedShare threes =
+                new BoundedShare(new double[] {0, 0.75, 1.5, 2.25, 3}, new double[] {3, 3, 3, 3, 3}, counts);
+        assertThat(threes.value()).isCloseTo(0.575, within(1e-12));
+        assertThat(ones.value()).isCloseTo(0.575, within(1e-12));
+        for (double level : LEVELS) {
+            assertThat(threes.noMoreThan(level)).isCloseTo(ones.noMoreThan(level), within(1e-9));
+            assertThat(threes.noLessThan(level)).isCloseTo(ones.noLessThan(level), within(1e-9));
+        }
+    }
+
+    /**
+     * One unit of size 1, won, one of size 3, lost, and one more of their mean size 2, lost for the lower tail and won
+     * for the upper one. At a share of 0.4 the first and the others weigh 0.6, −1.2 and −0.8 or 1.2; of exponential
+     * variables with weights a and −b the first wins with probability a / (a + b).
+     */
+    @Test
+    void unitsOfUnequalSizeAreWeighedByIt() {
+        BoundedShare share = new BoundedShare(new double[] {1, 0}, new double[] {1, 3}, new long[] {1, 1});
+        assertThat(share.value()).isEqualTo(0.25);
+        assertThat(share.noMoreThan(0.4)).isCloseTo(1 - 0.6 / 1.8 * 0.6 / 1.4, within(1e-9));
+        assertThat(share.noLessThan(0.4)).isCloseTo(1 - 1.2 / 1.8 * 1.2 / 2.4, within(1e-9));
+        assertThat(share.pValue(0.4)).isEqualTo(1);
+    }
+
+    @Tag("slow")
     @Test
     void theIntervalLeavesOutOneHalfExactlyWhereTheTestRefusesIt() {
         for (int n = 1; n <= 9; n++)
@@ -67,12 +96,14 @@ class BoundedShareTest {
     }
 
     /** All 324,631 results of up to thirty pairs: every step up raises superiority, and both tails at one half. */
+    @Tag("slow")
     @Test
     void aBetterResultOfUpToThirtyPairsNeverLooksLessSure() {
         for (int n = 1; n <= 30; n++) assertRising(n, 0.5);
     }
 
     /** A bound rises if and only if the tails do at every level, so all levels are tried where that is quick. */
+    @Tag("slow")
     @Test
     void aBetterResultNeverLowersABound() {
         for (int n = 1; n <= 8; n++) {
@@ -170,6 +201,7 @@ class BoundedShareTest {
         {0.1, 0.05, 0.4, 0.15, 0.3}
     };
 
+    @Tag("slow")
     @Test
     void intervalsHoldTheTrueScoreAtLeastAsOftenAsTheySay() {
         int rounds = 2000;
@@ -191,6 +223,7 @@ class BoundedShareTest {
     }
 
     /** Shares of what happens in pairs a varying number of times, such as wins by stream among wins. */
+    @Tag("slow")
     @Test
     void ratiosOfUnequalUnitsHoldTheTruthTooAlsoWhereAPairHangsTogether() {
         int rounds = 2000;
