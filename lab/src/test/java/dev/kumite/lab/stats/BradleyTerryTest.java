@@ -209,8 +209,11 @@ class BradleyTerryTest {
 
     @Test
     void agentsMustExist() {
-        List<Meeting> meetings = List.of(new Meeting(0, 2, 1, 0, 1));
-        assertThatThrownBy(() -> BradleyTerry.fit(2, meetings)).isInstanceOf(IllegalArgumentException.class);
+        for (Meeting meeting : List.of(new Meeting(0, 2, 1, 0, 1), new Meeting(2, 0, 1, 0, 1)))
+            assertThatThrownBy(() -> BradleyTerry.fit(2, List.of(meeting)))
+                    .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> BradleyTerry.fit(0, List.of())).isInstanceOf(IllegalArgumentException.class);
+        assertThat(BradleyTerry.fit(1, List.of()).ratings()).hasSize(1);
         assertThatThrownBy(() -> new Meeting(1, 1, 1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Meeting(0, 1, -1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
     }

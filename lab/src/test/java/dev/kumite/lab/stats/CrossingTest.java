@@ -64,4 +64,29 @@ class CrossingTest {
         assertThat(crossing.low()).isGreaterThan(1);
         assertThat(crossing.high()).isLessThan(1000);
     }
+
+    /** Through two points goes one line: 1/4 at e and 3/4 at e³ are −ln 3 and ln 3, and 1/2 lies half way, at e². */
+    @Test
+    void twoPointsAreEnough() {
+        List<Crossing.Point> points =
+                List.of(new Crossing.Point(Math.E, 0.25, 40), new Crossing.Point(Math.exp(3), 0.75, 40));
+        Interval crossing = Crossing.of(points, 0.5);
+        assertThat(crossing.value()).isCloseTo(Math.exp(2), within(1e-9));
+        assertThat(crossing.low() * crossing.high()).as("even to both sides").isCloseTo(Math.exp(4), within(1e-6));
+    }
+
+    @Test
+    void pointsWithoutGamesOrWithoutALogarithmAreLeftOut() {
+        List<Crossing.Point> points =
+                List.of(new Crossing.Point(Math.E, 0.25, 40), new Crossing.Point(Math.exp(3), 0.75, 40));
+        for (Crossing.Point useless : List.of(
+                new Crossing.Point(0, 0.1, 40),
+                new Crossing.Point(-1, 0.1, 40),
+                new Crossing.Point(7, Double.NaN, 0),
+                new Crossing.Point(7, 0.1, -5))) {
+            List<Crossing.Point> more = new ArrayList<>(points);
+            more.add(useless);
+            assertThat(Crossing.of(more, 0.5)).as("%s", useless).isEqualTo(Crossing.of(points, 0.5));
+        }
+    }
 }

@@ -42,8 +42,10 @@ class IntervalTest {
 
     @Test
     void theEndsAreExact() {
-        assertThat(Interval.wilson(0, 7).low()).isZero();
-        assertThat(Interval.wilson(7, 7).high()).isEqualTo(1);
+        for (int trials = 1; trials < 100; trials++) {
+            assertThat(Interval.wilson(0, trials).low()).isZero();
+            assertThat(Interval.wilson(trials, trials).high()).isEqualTo(1);
+        }
         assertThat(Interval.clopperPearson(0, 7).low()).isZero();
         assertThat(Interval.clopperPearson(7, 7).high()).isEqualTo(1);
         // all of n: the lower bound is the n-th root of the tail
@@ -101,5 +103,32 @@ class IntervalTest {
         assertThat(left.high()).isEqualTo(student.high());
         assertThat(Interval.skewedMean(1, 30, Double.NaN, Double.NaN, 0.99).width())
                 .isInfinite();
+    }
+
+    /**
+     * Hall (1992) compares g(T) = T + γT²/3 + γ²T³/27 + γ/6n of T, the distance of the sample's mean from the true one
+     * in standard deviations, with Student's quantile over √n: at the bounds the two are equal.
+     */
+    @Test
+    void theBoundsOfASkewedMeanAreWhereHallsTransformationReachesStudentsQuantile() {
+        double quantile = 2.093024; // of 19 degrees of freedom at 97.5 %
+        for (double skewness : new double[] {1.2, 0.3, -0.7}) {
+            Interval interval = Interval.skewedMean(20, 30, 10, skewness, 0.95);
+            double bound = skewness > 0 ? interval.high() : interval.low();
+            double t = (30 - bound) / 10;
+            double transformed = t + skewness * t * t / 3 + skewness * skewness * t * t * t / 27 + skewness / (6 * 20);
+            assertThat(transformed * Math.sqrt(20)).isCloseTo(skewness > 0 ? -quantile : quantile, within(1e-5));
+        }
+    }
+
+    @Test
+    void twoMeasurementsAreEnoughForSkewnessToCount() {
+        assertThat(Interval.skewedMean(2, 30, 10, 0.5, 0.95).width())
+                .isGreaterThan(Interval.mean(2, 30, 10, 0.95).width());
+    }
+
+    @Test
+    void shrinkingMovesEachBoundByTheSameFactor() {
+        assertThat(new Interval(3, 1, 9).shrunk(0.5)).isEqualTo(new Interval(3, 2, 6));
     }
 }

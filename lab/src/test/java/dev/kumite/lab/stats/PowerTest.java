@@ -77,7 +77,9 @@ class PowerTest {
     void numbersOfGamesAreRoundedUpToTwoDigits() {
         assertThat(Power.rounded(7)).isEqualTo(7);
         assertThat(Power.rounded(99)).isEqualTo(99);
+        assertThat(Power.rounded(100)).isEqualTo(100);
         assertThat(Power.rounded(101)).isEqualTo(110);
+        assertThat(Power.rounded(1003)).isEqualTo(1100);
         assertThat(Power.rounded(12_345)).isEqualTo(13_000);
     }
 
@@ -86,5 +88,18 @@ class PowerTest {
         assertThat(Power.more(OptionalLong.of(100), 100)).hasValue(1);
         assertThat(Power.more(OptionalLong.of(1234), 100)).hasValue(1200);
         assertThat(Power.more(OptionalLong.empty(), 100)).isEmpty();
+    }
+
+    /** Whoever wins or loses everything shows no spread: a fair coin must be refused, 1.96² ≈ 3.84 games of it. */
+    @Test
+    void certainSharesCanBeToldButNotFrom() {
+        assertThat(Power.gamesToTell(1, 0.5, 0.05, 0.8, true)).isEqualTo(4);
+        assertThat(Power.gamesToTell(0, 0.5, 0.05, 0.8, true)).isEqualTo(4);
+        for (double p0 : new double[] {0, 1})
+            assertThatThrownBy(() -> Power.gamesToTell(0.5, p0, 0.05, 0.8, true))
+                    .isInstanceOf(IllegalArgumentException.class);
+        for (double p1 : new double[] {-0.1, 1.1})
+            assertThatThrownBy(() -> Power.gamesToTell(p1, 0.5, 0.05, 0.8, true))
+                    .isInstanceOf(IllegalArgumentException.class);
     }
 }

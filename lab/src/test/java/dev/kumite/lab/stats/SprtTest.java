@@ -69,4 +69,23 @@ class SprtTest {
         assertThatThrownBy(() -> Sprt.logistic(3, 3)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Sprt(0, 3, false, 0.5, 0.5)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void theLargestDifferencesMayBeTestedAndErrorsMustBePossible() {
+        assertThat(Sprt.mostElo()).isEqualTo(200);
+        assertThat(Sprt.logistic(-200, 200).elo0()).isEqualTo(-200);
+        assertThatThrownBy(() -> Sprt.logistic(0, 200.5)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Sprt.logistic(-200.5, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Sprt(0, 3, false, 0, 0.05)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Sprt(0, 3, false, 0.05, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aRatioOnABoundDecides() {
+        Sprt sprt = new Sprt(0, 3, false, 0.05, 0.1);
+        assertThat(sprt.verdict(Math.log(18))).isEqualTo(Sprt.Verdict.PASSED);
+        assertThat(sprt.verdict(sprt.upper())).isEqualTo(Sprt.Verdict.PASSED);
+        assertThat(sprt.verdict(sprt.lower())).isEqualTo(Sprt.Verdict.FAILED);
+        assertThat(sprt.verdict(Math.nextUp(sprt.lower()))).isEqualTo(Sprt.Verdict.UNDECIDED);
+    }
 }
