@@ -207,6 +207,18 @@ class TreeAgentTest {
     }
 
     @Test
+    void aSearchReportsEverySixtyFourIterations() {
+        Bandit game = Bandit.of(0, 1);
+        List<Long> reports = new ArrayList<>();
+        try (Agent agent = Agents.shipped()
+                .parse("mcts(iterations=200, expand=after:1000)")
+                .create(game, 1)) {
+            agent.choose(game.start(1), Thinking.watchedBy(soFar -> reports.add(soFar.iterations()), 0));
+        }
+        assertThat(reports).containsExactly(64L, 128L, 192L);
+    }
+
+    @Test
     void watchingDoesNotChangeTheResult() {
         Game game = Games.parse("onitama");
         AgentMaker maker = Agents.shipped().parse("mcts(iterations=3000)");
