@@ -6,6 +6,7 @@ import dev.kumite.games.core.Rng;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,5 +47,19 @@ class AmafTest {
         // Side 1 played 7 three times and 8 once, side 0 played 5 twice and 6 once.
         assertThat(chunk.amafVisits).containsExactly(each ? new int[] {2, 1, 3, 1} : new int[] {1, 1, 1, 1});
         assertThat(chunk.amafSum).containsExactly(each ? new double[] {1, 0.5, 3, 1} : new double[] {0.5, 0.5, 1, 1});
+    }
+
+    @Test
+    void onlyTheMovesOfThePlayoutCount() {
+        Amaf amaf = new Amaf(60, false);
+        amaf.begin();
+        amaf.addAll(new int[] {7, 5, 9, 8}, 2, 0);
+        assertThat(amaf.count(7, 0)).isEqualTo(1);
+        assertThat(amaf.count(5, 1)).isEqualTo(1);
+        assertThat(amaf.count(9, 0)).isZero();
+        amaf.begin();
+        amaf.addAll(new int[] {7, 5, 9, 8}, 3, 0);
+        assertThat(amaf.count(9, 0)).isEqualTo(1);
+        assertThat(amaf.count(8, 1)).isZero();
     }
 }

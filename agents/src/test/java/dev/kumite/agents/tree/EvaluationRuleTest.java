@@ -7,6 +7,8 @@ import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The heuristic player of schulz 4.2, here with material as evaluation. */
@@ -46,6 +48,18 @@ class EvaluationRuleTest {
             for (int other : game.moves(position))
                 assertThat(letsWin(position, other)).isTrue();
         }
+    }
+
+    /** No piece can be taken at the start, so that all moves are worth the same. */
+    @Test
+    void movesOfTheSameWorthArePickedByLot() {
+        Position start = game.start(1);
+        Rng rng = new Rng(4);
+        Map<Integer, Integer> picks = new HashMap<>();
+        int[] moves = game.moves(start);
+        for (int i = 0; i < 100 * moves.length; i++) picks.merge(rule.pick(start, rng), 1, Integer::sum);
+        assertThat(picks).hasSize(moves.length);
+        assertThat(picks.values()).allMatch(times -> times > 60 && times < 140);
     }
 
     private static boolean letsWin(Position position, int move) {

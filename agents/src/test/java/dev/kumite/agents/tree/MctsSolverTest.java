@@ -102,6 +102,7 @@ class MctsSolverTest {
         assertThat(tree.child(Tree.ROOT, 12)).isEqualTo(right);
         assertThat(tree.child(Tree.ROOT, 13)).isZero();
         assertThat(tree.child(leftmost, 11)).as("it has no children").isZero();
+        assertThat(tree.child(Tree.ROOT, left)).as("the next family's header").isZero();
     }
 
     @Test

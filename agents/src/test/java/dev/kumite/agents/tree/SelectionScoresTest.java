@@ -106,6 +106,27 @@ class SelectionScoresTest {
         assertThat(selected(3, 0.99)).isEqualTo(0);
     }
 
+    /** Without exploration the children are worth 0.7, 0.75 and now 0.8. */
+    @Test
+    void whatEqualsSureDoesNotExceedIt() {
+        child(2, 10, 8, 0, 0, 0);
+        assertThat(selected(0, 0.7)).isEqualTo(1);
+        assertThat(selected(0, 0.75)).isEqualTo(2);
+        Selection selection = new Selection(new Uct(true), 0, 0.75, 3);
+        assertThat(selection.isSure(0.75)).isFalse();
+        assertThat(selection.isSure(0.76)).isTrue();
+    }
+
+    @Test
+    void threeEqualsAreTakenEquallyOften() {
+        for (int i = 0; i < 3; i++) child(i, 12, 9, 0, 0, 0);
+        int[] taken = new int[3];
+        Selection selection = new Selection(new Uct(true), 0.3, Options.OFF, 3);
+        Rng rng = new Rng(5);
+        for (int i = 0; i < 3000; i++) taken[selection.best(tree, Tree.ROOT, rng) - tree.first(Tree.ROOT)]++;
+        for (int times : taken) assertThat(times).isBetween(900, 1100);
+    }
+
     @Test
     void tiesAreBrokenByLot() {
         child(0, 12, 9, 0, 0, 0);

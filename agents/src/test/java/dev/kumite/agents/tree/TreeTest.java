@@ -1,6 +1,7 @@
 package dev.kumite.agents.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,42 @@ class TreeTest {
         assertThat(tree.open(tree.first(Tree.ROOT), MOVES, 10)).isFalse();
     }
 
+    /**
+     * A chunk has 2^15 places, of which the first two are taken: 2978 families of ten with their headers and four of one
+     * fill it, and a limit of two places more leaves room for one child in a second chunk.
+     */
+    @Test
+    void everyPlaceWithinTheLimitIsUsed() {
+        Tree tree = new Tree(Chunk.Fields.PLAIN, (32_768L + 2) * Chunk.Fields.PLAIN.bytesPerNode(), 10);
+        for (int i = 0; i < 2978; i++)
+            assertThat(tree.open(Tree.ROOT, MOVES, 10)).isTrue();
+        for (int i = 0; i < 5; i++) {
+            assertThat(tree.open(Tree.ROOT, MOVES, 1)).isTrue();
+            assertThat(tree.current).isEqualTo(i / 4);
+        }
+        assertThat(tree.open(Tree.ROOT, MOVES, 1)).isFalse();
+        assertThat(tree.nodes).isEqualTo(29_785);
+    }
+
+    @Test
+    void aTreeGrowsByAsManyChunksAsItsMemoryHolds() {
+        Tree tree = new Tree(Chunk.Fields.PLAIN, 9 * 32_768L * Chunk.Fields.PLAIN.bytesPerNode(), 10);
+        for (long nodes = 10; tree.open(Tree.ROOT, MOVES, 10); nodes += 10)
+            assertThat(tree.nodes).isEqualTo(nodes);
+        assertThat(tree.current).isEqualTo(8);
+        assertThat(tree.nodes).isEqualTo(2978 * 9 * 10);
+    }
+
+    @Test
+    void aFamilyFitsIntoOneChunk() {
+        int most = 32_768 - 4;
+        assertThat(new Tree(Chunk.Fields.PLAIN, 1, most).open(Tree.ROOT, new int[most], most))
+                .isTrue();
+        assertThatThrownBy(() -> new Tree(Chunk.Fields.PLAIN, 1, most + 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no game has 32765 moves");
+    }
+
     @Test
     void untriedChildrenComeInRandomOrderEachOnce() {
         Tree tree = new Tree(Chunk.Fields.PLAIN, 1 << 20, 10);
@@ -103,6 +140,7 @@ class TreeTest {
             chunk.proof[at] = (short) rng.below(5);
             if (chunk.depths.length > 0) chunk.depths[at] = rng.below(100);
             if (chunk.amafVisits.length > 0) chunk.amafVisits[at] = rng.below(100);
+            if (chunk.amafSum.length > 0) chunk.amafSum[at] = rng.real();
         }
         return count;
     }
@@ -123,6 +161,7 @@ class TreeTest {
         long print = Rng.mix(chunk.visits[at] + 31L * Double.doubleToLongBits(chunk.sum[at]) + chunk.proof[at]);
         print = Rng.mix(print + chunk.fan[at] + chunk.move[at]);
         print = Rng.mix(print + chunk.depths[at] * 1000 + chunk.amafVisits[at]);
+        print = Rng.mix(print + Double.doubleToLongBits(chunk.amafSum[at]));
         for (int i = 0; i < Tree.count(tree.fan(node)); i++)
             print = Rng.mix(print + fingerprint(tree, tree.first(node) + i));
         return print;
