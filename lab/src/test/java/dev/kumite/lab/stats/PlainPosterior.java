@@ -2,8 +2,8 @@ package dev.kumite.lab.stats;
 
 /** What the trials of a unit say of its log-odds, by plain sums over a grid: the measure of {@link UnitPosterior}. */
 final class PlainPosterior {
-    private static final double REACH = 8;
-    private static final int CELLS = 4000;
+    private static final double REACH = 7;
+    private static final int CELLS = 2000;
 
     private PlainPosterior() {}
 
@@ -12,15 +12,15 @@ final class PlainPosterior {
     }
 
     private static double density(double points, int trials, double centre, double width, double offset) {
-        double won = -points * Math.log1p(Math.exp(-centre - offset));
-        double lost = -(trials - points) * Math.log1p(Math.exp(centre + offset));
+        double odds = centre + offset;
+        double trialsSay = points * odds - trials * Math.log1p(Math.exp(odds));
         double before = -offset * offset / (2 * width * width);
-        return Math.exp(won + lost + before) / (width * Math.sqrt(2 * Math.PI));
+        return Math.exp(trialsSay + before) / (width * Math.sqrt(2 * Math.PI));
     }
 
     /** The logarithm of the probability of the trials, without the binomial coefficient. */
     static double logEvidence(double points, int trials, double centre, double width) {
-        double step = Math.min(width / 6, 0.1);
+        double step = Math.min(width / 4, 1 / Math.sqrt(1.0 + trials));
         double sum = 0;
         for (double offset = -REACH * width; offset <= REACH * width; offset += step)
             sum += density(points, trials, centre, width, offset);
