@@ -12,6 +12,7 @@ import dev.kumite.games.evaluation.Tunable;
 import dev.kumite.games.pattern.Patterns;
 import dev.kumite.games.picture.Drawing;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -187,6 +188,36 @@ public abstract class GameContract extends RulesContract {
                 assertThat(terrain.edgePieces(side)).isEqualTo(edges[side]);
             }
         });
+    }
+
+    /** Told by the drawing: where the pieces were and where they are, or that one left the board. */
+    @Test
+    void advancingMeansTowardsTheOtherSidesHome() {
+        Drawing start = game().draw(game().start(1));
+        int ahead = rows(start, 1).sum() > rows(start, 0).sum() ? 1 : -1;
+        int[] looked = {0};
+        everywhere(position -> {
+            if (looked[0]++ % 11 != 0) return;
+            int side = position.sideToMove();
+            Drawing before = game().draw(position);
+            for (int move : game().moves(position)) {
+                boolean advances = ((BoardFeatures) position).advances(move);
+                position.make(move);
+                Drawing after = game().draw(position);
+                boolean left = rows(after, side).count() < rows(before, side).count();
+                int gained = (rows(after, side).sum() - rows(before, side).sum()) * (side == 0 ? ahead : -ahead);
+                if (position.result() == Result.ONGOING)
+                    assertThat(advances).as(Integer.toString(move)).isEqualTo(left || gained > 0);
+                position.unmake();
+            }
+        });
+    }
+
+    /** The rows in which a side's pieces stand. */
+    private static IntStream rows(Drawing drawing, int side) {
+        return IntStream.range(0, drawing.cells().size())
+                .filter(i -> drawing.cells().get(i).owner() == side)
+                .map(i -> i / drawing.columns());
     }
 
     @Test
