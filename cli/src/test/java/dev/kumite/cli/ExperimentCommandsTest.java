@@ -149,7 +149,9 @@ class ExperimentCommandsTest {
         assertThat(Run.of("reproduce", file, "--store", store, "--until", "decided", "--cells", "gre*")
                         .err())
                 .contains("leave out --cells");
-        Run late = Run.of("reproduce", file, "--store", folder + "/late.db", "--until", "decided", "--within", "1ms");
+        Path slow = Files.writeString(folder.resolve("slow.yaml"), FILE.replace("a: greedy", "a: mcts(iterations=5k)"));
+        Run late = Run.of(
+                "reproduce", slow.toString(), "--store", folder + "/late.db", "--until", "decided", "--within", "1ms");
         assertThat(late.code()).isZero();
         assertThat(late.err()).contains("Run the same command again to continue.");
         assertThat(late.out()).isEmpty();
