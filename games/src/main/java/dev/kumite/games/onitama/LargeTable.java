@@ -32,7 +32,7 @@ final class LargeTable {
     /** What each man reaches with both cards of a hand, made when a hand is first met; see {@link #reach}. */
     private final AtomicReferenceArray<long[]> reach = new AtomicReferenceArray<>(Card.count() * Card.count() * 2);
 
-    private LargeTable(int size) {
+    LargeTable(int size) {
         this.size = size;
         words = (size * size + 63) / 64;
         landing = new long[words * SLOTS];

@@ -41,7 +41,7 @@ final class OnitamaPatterns extends SquarePatterns {
         return BY_SIZE.computeIfAbsent(size, OnitamaPatterns::new);
     }
 
-    private OnitamaPatterns(int size) {
+    OnitamaPatterns(int size) {
         super(size, planes(size * size), marks(size));
         words = (squares + 63) / 64;
         mirror = IntStream.range(0, squares)

@@ -29,7 +29,7 @@ final class SmallTable {
     /** The squares along the edge that are no corners. */
     final long edges;
 
-    private SmallTable(int size) {
+    SmallTable(int size) {
         this.size = size;
         long row = (1L << size) - 1;
         long column = 0;

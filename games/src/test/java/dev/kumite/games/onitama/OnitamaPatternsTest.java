@@ -29,9 +29,9 @@ class OnitamaPatternsTest {
             Card.COBRA, Card.EEL,
             Card.TIGER, Card.TIGER);
 
-    private static int[] picture(Game game, Position position) {
-        int[] picture = new int[game.patterns().length()];
-        game.patterns().draw(position, picture);
+    private static int[] picture(Patterns patterns, Position position) {
+        int[] picture = new int[patterns.length()];
+        patterns.draw(position, picture);
         return picture;
     }
 
@@ -42,7 +42,7 @@ class OnitamaPatternsTest {
     @Test
     void eachSquareTellsWhoCouldGoThere() {
         Game game = Games.parse("onitama(deal=ox+tiger/horse+mantis/eel, first=blue)");
-        int[] picture = picture(game, game.start(1));
+        int[] picture = picture(new OnitamaPatterns(5), game.start(1));
         assertThat(picture[2]).as("c1, the master, guarded by b1").isEqualTo(2 * MAN + OWN_GOES);
         assertThat(picture[22]).as("c5, Red's master, guarded by b5").isEqualTo(4 * MAN + 1);
         assertThat(picture[0]).as("a1, a student that nobody guards").isEqualTo(MAN);
@@ -60,13 +60,13 @@ class OnitamaPatternsTest {
     @Test
     void theMirrorImageIsThatOfTheMirroredPosition() {
         Game game = Games.parse("onitama(cards=ox+horse+eel+cobra+tiger)");
-        Patterns patterns = game.patterns();
+        Patterns patterns = new OnitamaPatterns(5);
         for (int seed = 1; seed <= 50; seed++) {
             OnitamaPosition position = (OnitamaPosition) game.start(seed);
             Rng rng = new Rng(seed);
             while (position.result() == Result.ONGOING) {
-                int[] picture = picture(game, position);
-                int[] mirrored = picture(game, mirrored(position.setup()).position());
+                int[] picture = picture(patterns, position);
+                int[] mirrored = picture(patterns, mirrored(position.setup()).position());
                 for (int i = 0; i < picture.length; i++)
                     assertThat(inOrder(mirrored, (i + patterns.once()) % picture.length, patterns))
                             .isEqualTo(inOrder(picture, i, patterns));
@@ -119,11 +119,13 @@ class OnitamaPatternsTest {
     @ValueSource(strings = {"onitama(deck=base+sensei+promo)", "onitama(size=7)"})
     void bothBoardsLookTheSame(String text) {
         Game game = Games.parse(text);
+        Patterns patterns =
+                new OnitamaPatterns(((OnitamaPosition) game.start(1)).setup().size());
         for (int seed = 1; seed <= 20; seed++) {
             SmallPosition bits = (SmallPosition) game.start(seed);
             Rng rng = new Rng(seed);
             while (bits.result() == Result.ONGOING) {
-                assertThat(picture(game, new LargePosition(bits.setup()))).isEqualTo(picture(game, bits));
+                assertThat(picture(patterns, new LargePosition(bits.setup()))).isEqualTo(picture(patterns, bits));
                 int[] moves = game.moves(bits);
                 bits.make(moves[rng.below(moves.length)]);
             }

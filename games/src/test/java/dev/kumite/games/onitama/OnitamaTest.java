@@ -78,10 +78,14 @@ class OnitamaTest {
     }
 
     @Nested
-    @Tag("slow")
     class NineByNine extends OnitamaContract {
         NineByNine() {
             super("onitama(size=9)", 9);
+        }
+
+        @Override
+        protected int games() {
+            return 3;
         }
     }
 
