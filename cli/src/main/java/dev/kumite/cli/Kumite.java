@@ -64,10 +64,11 @@ public final class Kumite {
         return failures.unlessLost(execute(console, failures, helpLast(args)));
     }
 
-    /** {@code help match} as {@code match --help}. */
+    /** {@code help match} as {@code match --help}; {@code help mach} as {@code mach}, which is refused. */
     private static String[] helpLast(String[] args) {
         if (args.length == 0 || !args[0].equals("help")) return args;
-        return Stream.concat(Arrays.stream(args).skip(1), Stream.of("--help")).toArray(String[]::new);
+        Stream<String> flag = args.length == 1 || COMMANDS.containsKey(args[1]) ? Stream.of("--help") : Stream.of();
+        return Stream.concat(Arrays.stream(args).skip(1), flag).toArray(String[]::new);
     }
 
     private static int execute(Console console, Failures failures, String[] args) {

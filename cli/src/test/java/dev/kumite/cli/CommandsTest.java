@@ -80,6 +80,10 @@ class CommandsTest {
         assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out());
         assertThat(Run.of("help", "runs", "delete").out())
                 .isEqualTo(Run.of("runs", "delete", "--help").out());
+        assertThat(Run.of("help", "mach").err().lines())
+                .singleElement()
+                .asString()
+                .contains("mach", "match");
     }
 
     @Test
