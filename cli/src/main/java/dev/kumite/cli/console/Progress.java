@@ -75,12 +75,12 @@ public final class Progress {
     }
 
     /** Shows "20 of 100 positions, about 4 s left" where it is time to. */
-    public void count(long done, long all, String noun) {
-        String left = left(done, all);
+    public synchronized void count(long done, long all, String noun) {
+        if (before < 0) before = done;
         if (due())
             show(
                     (double) done / all,
-                    String.format(Locale.ROOT, "%,d of %,d %s, about %s left", done, all, noun, left));
+                    String.format(Locale.ROOT, "%,d of %,d %s, about %s left", done, all, noun, left(done, all)));
     }
 
     /** "20 of 100 games, 4.0 a second, 20 s left". */
