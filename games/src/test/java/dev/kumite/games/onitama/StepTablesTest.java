@@ -49,6 +49,17 @@ class StepTablesTest {
         return men;
     }
 
+    /** Men of a side, and the two cards of its hand. */
+    private interface HandCheck {
+        void at(BitSet men, int side, int a, int b);
+    }
+
+    private static void someHands(int size, HandCheck check) {
+        Rng rng = new Rng(size);
+        for (int i = 0; i < 500; i++)
+            check.at(some(size, rng), rng.below(2), rng.below(Card.count()), rng.below(Card.count()));
+    }
+
     private static long word(BitSet set) {
         return set.isEmpty() ? 0 : set.toLongArray()[0];
     }
@@ -70,19 +81,14 @@ class StepTablesTest {
     @ValueSource(ints = {5, 7})
     void aSmallTableMovesWholeSets(int size) {
         SmallTable table = new SmallTable(size);
-        Rng rng = new Rng(size);
-        for (int i = 0; i < 500; i++) {
-            BitSet men = some(size, rng);
-            int a = rng.below(Card.count());
-            int b = rng.below(Card.count());
-            int side = rng.below(2);
+        someHands(size, (men, side, a, b) -> {
             assertThat(table.moved(word(men), a << 1 | side, b << 1 | side))
                     .isEqualTo(word(moved(size, men, side, a, b)));
             int from = men.nextSetBit(0);
             BitSet one = new BitSet();
             one.set(from);
             assertThat(table.reach(a << 1 | side, from)).isEqualTo(word(moved(size, one, side, a)));
-        }
+        });
         BitSet corners = new BitSet();
         for (int corner : new int[] {0, size - 1, size * (size - 1), size * size - 1}) corners.set(corner);
         assertThat(table.corners).isEqualTo(word(corners));
@@ -111,12 +117,7 @@ class StepTablesTest {
     @ValueSource(ints = {9, 13})
     void aLargeTableMovesWholeSets(int size) {
         LargeTable table = new LargeTable(size);
-        Rng rng = new Rng(size);
-        for (int i = 0; i < 500; i++) {
-            BitSet men = some(size, rng);
-            int a = rng.below(Card.count());
-            int b = rng.below(Card.count());
-            int side = rng.below(2);
+        someHands(size, (men, side, a, b) -> {
             long[] words = new long[table.words + 2];
             long[] set = men.toLongArray();
             System.arraycopy(set, 0, words, 1, set.length);
@@ -125,7 +126,7 @@ class StepTablesTest {
                 moved[word] = table.moved(words, word + 1, word, a << 1 | side, b << 1 | side);
             assertThat(BitSet.valueOf(moved)).isEqualTo(moved(size, men, side, a, b));
             reachesAlike(table, men.nextSetBit(0), side, a, b);
-        }
+        });
     }
 
     private static void reachesAlike(LargeTable table, int from, int side, int a, int b) {
