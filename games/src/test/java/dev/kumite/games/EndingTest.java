@@ -65,6 +65,21 @@ class EndingTest {
     }
 
     @Test
+    void anEndingByHistoryIsNoOtherEnding() {
+        Ending repetition = Games.ending("repetition").orElseThrow();
+        assertThat(repetition.isByHistory()).isTrue();
+        assertThat(Ending.byHistory("repetition", repetition.phrase())).isSameAs(repetition);
+        assertThatThrownBy(() -> Ending.of("repetition", repetition.phrase()))
+                .hasMessageStartingWith("the ending 'repetition' already means '");
+        assertThat(Ending.RESIGNED.isByHistory()).isFalse();
+    }
+
+    @Test
+    void anEndingIsWrittenAsItsWord() {
+        assertThat(Ending.ILLEGAL_MOVE).hasToString("illegal-move");
+    }
+
+    @Test
     void aWordCanStandInATable() {
         assertThatThrownBy(() -> Ending.of("By Magic", "by magic"))
                 .hasMessageContaining("'By Magic' is not a valid word for an ending");
