@@ -93,7 +93,6 @@ final class Playout {
         if (count == 0) return -1;
         int move = moves[rng.below(greedy ? winsFirst(position, moves, count) : count)];
         position.make(move);
-        position.become(position);
         return move;
     }
 
