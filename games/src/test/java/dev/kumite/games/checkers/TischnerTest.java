@@ -1,9 +1,11 @@
 package dev.kumite.games.checkers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +23,7 @@ class TischnerTest {
                 "B:W32:B1,2   | (2 + 11) - (1 + 10)",
                 // A king: 1 as a piece, 2 more, and 2 less for the other side.
                 "B:W32:BK1    | (3 + 11) - (1 + 11 - 2)",
+                "B:WK31,K32:B1 | (1 + 10 - 4) - (6 + 11)",
                 // The centre: 3.
                 "B:W32:B15    | (3 + 1 + 11) - (1 + 11)",
                 // The centre with a friend on each of the two squares behind it: Black comes from below.
@@ -34,6 +37,13 @@ class TischnerTest {
                 .isEqualTo(total(sum));
     }
 
+    /** A piece, and eleven of the other side's gone: for one side alone. */
+    @Test
+    void isTheFiguresSumForEitherSide() {
+        assertThat(CheckersEvaluations.Tischner.judge(Board.bit(1), Board.bit(32), 0, 0))
+                .isEqualTo(1 + 11);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -45,6 +55,14 @@ class TischnerTest {
     void aPlainCountTakesMenAndKingsAlone(String evaluation, String position, String sum) {
         assertThat(GAME.evaluation(evaluation).score(GAME.notation().read(position)))
                 .isEqualTo(total(sum));
+    }
+
+    /** A clear advantage is a king for Tischner's evaluation and two men for the plain count: tanh 1 = 0.76159… */
+    @ParameterizedTest
+    @CsvSource({"tischner, 6", "pieces, 20", "pieces:3:7, 6", "pieces:0:7, 1"})
+    void aClearAdvantageIsAboutThreeQuartersOfAWin(String name, int score) {
+        assertThat(GAME.evaluation(name).squash(score)).isEqualTo(0.761594, within(1e-6));
+        assertThat(GAME.evaluation(name).help()).contains("tischner");
     }
 
     /** The value of a sum such as {@code (1 + 2) - (3 - 4)}. */
