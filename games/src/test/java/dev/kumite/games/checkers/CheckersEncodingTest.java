@@ -85,6 +85,8 @@ class CheckersEncodingTest {
     @Test
     void movesHaveTheSameRowsForBothSides() {
         int[] black = rows("B:W32:B14", "14-18");
+        assertThat(black).as("from the 14th of 32 squares to the 18th").containsExactly(13 * 32 + 17);
+        assertThat(game.moveRows().count()).isEqualTo(32 * 32);
         assertThat(rows("W:W19:B1", "19-15")).containsExactly(black);
         assertThat(rows("B:W32:B14", "14-17")).isNotEqualTo(black);
         assertThat(rows("B:W32:B15", "15-18")).isNotEqualTo(black);

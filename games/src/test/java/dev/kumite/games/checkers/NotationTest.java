@@ -9,6 +9,7 @@ import dev.kumite.games.Notation;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.picture.Drawing;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ class NotationTest {
             value = {
                 "B:W18,24,K10:B12,K22 | B:WK10,18,24:B12,K22",
                 "B:B12,K22:W18,24,K10. | B:WK10,18,24:B12,K22",
+                "B:W18:B12:H80:F9999 | B:W18:B12:H80",
                 "W:W21-32:B1-12:H0:F1 | W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
                 "w:wk1-3:b5 | W:WK1,K2,K3:B5",
                 "' B : W 18 , 24 : B 12 : H 7 ' | B:W18,24:B12:H7",
@@ -55,6 +57,8 @@ class NotationTest {
                 "B:W20-18:B1 | runs backwards",
                 "B:W18:B1:H81 | from 0 to 80",
                 "B:W18:B1:H1:H2 | given twice",
+                "B:W18:B1:H0:H2 | given twice",
+                "B:W18:B1:F10000 | the move number",
                 "B:W18:B1:Fx | the move number",
                 "B:W18:B1:Q | is not a part",
                 "B:W18,:B1 | plain number",
@@ -70,6 +74,12 @@ class NotationTest {
 
     @Test
     void longTextsAreRefusedUnread() {
+        String most = "B:W18" + " ".repeat(400 - "B:W18:B12".length()) + ":B12";
+        assertThat(most).hasSize(400);
+        assertThat(notation.write(notation.read(most))).isEqualTo("B:W18:B12");
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> notation.read(most.replace(":B12", " :B12")))
+                .withMessageContaining("401 characters long, at most 400");
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> notation.read("B:W1".repeat(1000)))
                 .withMessageContaining("4000 characters");
@@ -108,6 +118,24 @@ class NotationTest {
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> notation.readMove(notation.read("B:W32:BK3,K10,K15,K18"), "1-2"))
                 .withMessageEndingWith(" … (10 in all)");
+        assertThatExceptionOfType(BadInput.class)
+                .as("eight are")
+                .isThrownBy(() -> notation.readMove(notation.read("B:W32:BK6,K14"), "1-2"))
+                .withMessageContainingAll("6-1", "6-2", "6-9", "6-10", "14-9", "14-10", "14-17", "14-18")
+                .withMessageNotContaining("in all");
+    }
+
+    @Test
+    void aPositionIsMadeOfSquaresToo() {
+        long black = Board.bit(1) | Board.bit(7);
+        assertThat(notation.write(CheckersPosition.of(black, Board.bit(30), Board.bit(7), 1)))
+                .isEqualTo("W:W30:B1,K7");
+    }
+
+    @Test
+    void theExampleIsAMoveOfTheStart() {
+        assertThat(notation.readMove(game.start(1), notation.exampleMove()))
+                .isIn(Arrays.stream(game.moves(game.start(1))).boxed().toList());
     }
 
     @Test
@@ -137,7 +165,6 @@ class NotationTest {
     }
 
     @Test
-    @Tag("slow")
     @Tag("slow")
     void mutatedTextsAreReadOrRefusedInOneLine() {
         Rng rng = new Rng(17);

@@ -3,6 +3,7 @@ package dev.kumite.games.checkers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.games.Game;
+import dev.kumite.games.core.BoardFeatures;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
@@ -27,6 +28,23 @@ class RulesTest {
     void menMoveForward() {
         assertThat(moves("B:W32:B14")).containsExactlyInAnyOrder("14-17", "14-18");
         assertThat(moves("W:W18:B1")).containsExactlyInAnyOrder("18-14", "18-15");
+    }
+
+    @Test
+    void onlyAMoveThatEndsNearerToTheFarSideAdvances() {
+        assertThat(advances("B:W32:B7", "7-10")).isTrue();
+        assertThat(advances("W:W26:B1", "26-23")).isTrue();
+        assertThat(advances("B:W32:BK14", "14-10")).isFalse();
+        assertThat(advances("W:WK14:BK32", "14-18")).isFalse();
+        assertThat(advances("B:W26,27:BK22", "22x24"))
+                .as("there and back to the same row")
+                .isFalse();
+        assertThat(advances("W:WK11:B6,7", "11x9")).isFalse();
+    }
+
+    private boolean advances(String text, String move) {
+        Position position = read(text);
+        return ((BoardFeatures) position).advances(game.notation().readMove(position, move));
     }
 
     @Test
@@ -120,6 +138,7 @@ class RulesTest {
         assertThat(position.result()).as("third time").isEqualTo(Result.DRAW);
         assertThat(position.ending()).isEqualTo(CheckersPosition.REPETITION);
         assertThat(game.moves(position)).isEmpty();
+        assertThat(position.moves(new int[10], 4)).as("nothing from there on").isEqualTo(4);
         assertThat(position.countMoves()).isZero();
         position.unmake();
         assertThat(position.result()).isEqualTo(Result.ONGOING);
