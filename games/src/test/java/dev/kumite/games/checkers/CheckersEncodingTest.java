@@ -81,6 +81,19 @@ class CheckersEncodingTest {
         assertThat(picture).containsExactly(expected);
     }
 
+    /** Three men against one, a king against none. */
+    @Test
+    void theLastTwoPatternsCountMenAndKingsOfBothSides() {
+        int[] picture = new int[game.patterns().length()];
+        game.patterns().draw(game.notation().read("B:W32:B1,2,3,K20"), picture);
+        assertThat(picture).endsWith(13 * 3 + 1, 13 * 1);
+    }
+
+    @Test
+    void aNetworkForCheckersSaysSo() {
+        assertThat(game.inputs().name()).isEqualTo("checkers");
+    }
+
     /** A step has a number for the squares as the mover sees them, whichever colour he has. */
     @Test
     void movesHaveTheSameRowsForBothSides() {
