@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SelftestTest {
 
     @ParameterizedTest
-    @CsvSource({"kills, 3", "files, 2", "agents, 6", "inputs, 6"})
+    @CsvSource({"kills, 2", "files, 1", "agents, 3", "inputs, 3"})
     void aFewRoundsOfEachKindFindNothing(String kind, int few) throws IOException {
         int rounds = few * Integer.getInteger("kumite.selftest.times", 1);
         Run run = Run.of("selftest", "--only", kind, "--rounds", "" + rounds, "--seed", "3", "--json");

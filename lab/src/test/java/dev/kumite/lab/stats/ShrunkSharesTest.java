@@ -7,7 +7,6 @@ import dev.kumite.lab.stats.ShrunkShares.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -40,10 +39,10 @@ class ShrunkSharesTest {
         }
     }
 
-    private static double meanSquare(World world, ToDoubleFunction<Unit> estimate) {
+    private static double meanSquare(World world, List<Double> estimates) {
         double sum = 0;
         for (int i = 0; i < world.truth.length; i++) {
-            double error = estimate.applyAsDouble(world.units.get(i)) - world.truth[i];
+            double error = estimates.get(i) - world.truth[i];
             sum += error * error;
         }
         return sum / world.truth.length;
@@ -59,17 +58,27 @@ class ShrunkSharesTest {
                 assertThat(fit.spread())
                         .as("spread %s from %d trials", spread, trials)
                         .isCloseTo(spread, within(0.08));
+                List<Interval> shares = world.units.stream().map(fit::share).toList();
                 int covered = 0;
                 for (int i = 0; i < world.truth.length; i++) {
-                    Interval share = fit.share(world.units.get(i));
+                    Interval share = shares.get(i);
                     if (share.low() <= world.truth[i] && world.truth[i] <= share.high()) covered++;
                 }
                 assertThat(covered / 4000.0)
                         .as("coverage, spread %s, %d trials", spread, trials)
                         .isBetween(0.935, 0.965);
-                double shrunk = meanSquare(world, unit -> fit.share(unit).value());
-                assertThat(shrunk).isLessThan(0.9 * meanSquare(world, unit -> unit.points() / unit.trials()));
-                assertThat(shrunk).isLessThan(meanSquare(world, fit::predicted));
+                double shrunk =
+                        meanSquare(world, shares.stream().map(Interval::value).toList());
+                assertThat(shrunk)
+                        .isLessThan(0.9
+                                * meanSquare(
+                                        world,
+                                        world.units.stream()
+                                                .map(unit -> unit.points() / unit.trials())
+                                                .toList()));
+                assertThat(shrunk)
+                        .isLessThan(meanSquare(
+                                world, world.units.stream().map(fit::predicted).toList()));
             }
     }
 

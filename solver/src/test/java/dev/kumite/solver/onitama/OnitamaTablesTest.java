@@ -66,16 +66,15 @@ class OnitamaTablesTest {
                 .isEqualTo(new Counts(9_174_270, 6_752_579, 3_787_692, 2_419_523, 2_168));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {CARDS, STIFF})
+    @Test
     @Tag("slow")
-    void everyValueIsThatOfThePlainSolver(String cards) {
-        PlainSolver plain = new PlainSolver(cards);
+    void everyValueIsThatOfThePlainSolver() {
+        PlainSolver plain = new PlainSolver(STIFF);
         List<Counts> counts =
-                solve(cards).tables().stream().map(Solver.BuiltTable::counts).toList();
+                solve(STIFF).tables().stream().map(Solver.BuiltTable::counts).toList();
         assertThat(counts.get(0)).isEqualTo(plain.counts(0));
         assertThat(counts.get(0).plus(counts.get(1))).isEqualTo(plain.counts(1));
-        Oracle tables = solved(cards);
+        Oracle tables = solved(STIFF);
         Rng rng = new Rng(1);
         for (int i = 0; i < 100_000; i++) {
             Position position = tables.sample(2 + rng.below(3), rng);

@@ -67,8 +67,8 @@ class ClaimSequenceTest {
     private static final double DRAWS = 0.1;
 
     private static final int GAMES = 20;
-    private static final int SEQUENCES = 1000;
-    private static final int BY_CHANCE = 73;
+    private static final int SEQUENCES = 500;
+    private static final int BY_CHANCE = 41;
 
     /** One claim of each kind of quantity, with its region's bound: the true value. */
     private static final Map<String, Double> ON_THE_EDGE = new TreeMap<>(Map.ofEntries(
@@ -186,7 +186,7 @@ class ClaimSequenceTest {
 
     /**
      * The true value of every quantity is the bound of its region, and any verdict counts as wrong. With a true rate of
-     * 5 % more than {@link #BY_CHANCE} of a thousand sequences are wrong in one case of a thousand. Looking as often at
+     * 5 % more than {@link #BY_CHANCE} of all sequences are wrong in one case of a thousand. Looking as often at
      * the usual 95 % intervals is wrong in more.
      */
     @Test
