@@ -57,7 +57,7 @@ class NetEvaluationTest {
         Rng rng = new Rng(4);
         Position position = game.start(1);
         int depth = 0;
-        for (int move = 0; move < 250_000; move++) {
+        for (int move = 0; move < 1_000_000; move++) {
             // Two plies forward, sometimes one back, as a search would go; a new game when one is over.
             if (depth > 0 && rng.below(3) == 0) {
                 position.unmake();
