@@ -16,7 +16,7 @@ final class Evaluations {
 
     private Evaluations() {}
 
-    /** {@code default}, a name, a name and a file as in {@code tuned@FILE}, or a name and weights: {@code nus:100:1:0}. */
+    /** {@code default}, {@code best}, a name, a name and a file as in {@code tuned@FILE}, or a name and weights: {@code nus:100:1:0}. */
     static Evaluation named(Game game, String text) {
         int at = text.indexOf('@');
         int colon = text.indexOf(':');
@@ -28,8 +28,16 @@ final class Evaluations {
         return Weights.from(file, plain(game, name));
     }
 
+    private static Evaluation best(Game game) {
+        return SOURCES.stream()
+                .flatMap(source -> source.best(game).stream())
+                .findFirst()
+                .orElseGet(() -> game.evaluations().get(0));
+    }
+
     private static Evaluation plain(Game game, String name) {
         if (name.equals("default")) return game.evaluations().get(0);
+        if (name.equals("best")) return best(game);
         for (Evaluation evaluation : game.evaluations()) if (evaluation.name().equals(name)) return evaluation;
         for (EvaluationSource source : SOURCES) if (source.name().equals(name)) return source.shipped(game);
         List<String> names = new ArrayList<>();

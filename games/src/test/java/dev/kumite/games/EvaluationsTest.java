@@ -50,6 +50,12 @@ class EvaluationsTest {
         assertThat(ONITAMA.evaluation("learned-in-tests@my.net")).isEqualTo(new StubEvaluations.Even("my.net"));
     }
 
+    @Test
+    void theBestIsALearnedOneWhereItWinsAndElseTheGamesOwn() {
+        assertThat(new StubGame().evaluation("best")).isEqualTo(new StubEvaluations.Even("best"));
+        assertThat(ONITAMA.evaluation("best")).isSameAs(ONITAMA.evaluations().get(0));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -4,6 +4,7 @@ import dev.kumite.base.BadInput;
 import dev.kumite.base.NamedFile;
 import dev.kumite.base.NewFile;
 import dev.kumite.games.Game;
+import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.pattern.Inputs;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32C;
 import java.util.zip.DeflaterOutputStream;
@@ -29,6 +31,9 @@ final class NetFile {
     private static final long MARK = 0x4B4E_4554_0000_0001L;
 
     private static final int LARGEST = 16 << 20;
+
+    /** Inputs whose network has won its sequential test at 100 ms a move (docs/strong.md). */
+    private static final Set<String> BEST = Set.of("checkers");
 
     private static final Map<String, Optional<NetEvaluation>> SHIPPED = new ConcurrentHashMap<>();
 
@@ -85,6 +90,15 @@ final class NetFile {
                 .orElseThrow(() -> new BadInput("no network for " + game.text()
                         + " ships with Kumite: train one with kumite train net --game '" + game.text()
                         + "' --out FILE, then name it"));
+    }
+
+    /** The network that ships for this game, if it has proved to be better than the game's own evaluation. */
+    static Optional<Evaluation> best(Game game) {
+        try {
+            return BEST.contains(game.inputs().name()) ? Optional.of(shipped(game)) : Optional.empty();
+        } catch (BadInput noInputs) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<NetEvaluation> find(Inputs inputs) {

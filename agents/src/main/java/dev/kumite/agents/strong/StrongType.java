@@ -17,7 +17,9 @@ import java.util.stream.Stream;
 public final class StrongType implements EvaluatingType {
     private static final List<Option<?>> OPTIONS = options(
             List.of(
-                    EvaluationOption.EVAL,
+                    EvaluationOption.EVAL
+                            .withDefault("best")
+                            .withHelp("how positions are judged; best: by the network that ships, where it wins"),
                     Memory.OPTION.withDefault("64m").withHelp("size of the transposition table"),
                     THREADS.withHelp("threads that search together; with one, results are reproducible"),
                     LINES,

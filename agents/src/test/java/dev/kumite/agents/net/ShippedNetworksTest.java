@@ -15,6 +15,7 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The networks that ship with Kumite: a search of the same size plays better with them. */
@@ -39,7 +40,7 @@ class ShippedNetworksTest {
         Rng rng = new Rng(pair);
         for (int i = 0; i < RANDOM_PLIES; i++) position.make(position.playoutMove(rng, Policy.RANDOM));
         try (Agent network = agent("strong(nodes=300, memory=256k, eval=net)", game, pair);
-                Agent other = agent("strong(nodes=300, memory=256k)", game, pair)) {
+                Agent other = agent("strong(nodes=300, memory=256k, eval=default)", game, pair)) {
             for (int ply = 0; ply < MOST_PLIES && position.result() == Result.ONGOING; ply++) {
                 Agent next = position.sideToMove() == side ? network : other;
                 int move = next.choose(position.copy(), Thinking.unwatched()).move();
@@ -54,6 +55,28 @@ class ShippedNetworksTest {
 
     private static Agent agent(String text, Game game, long seed) {
         return Agents.shipped().parse(text).create(game, seed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "checkers, net",
+        "onitama, default",
+        "onitama(size=7), default",
+        "katarenga, default",
+        "katarenga(rules=published), default"
+    })
+    void strongUsesItWhereItHasWonItsTest(String text, String evaluation) {
+        Game game = Games.parse(text);
+        assertThat(game.evaluation("best")).isSameAs(game.evaluation(evaluation));
+        Position position = game.start(1);
+        long nodes = searched("strong(depth=6, memory=256k)", game, position);
+        assertThat(nodes).isEqualTo(searched("strong(depth=6, memory=256k, eval=" + evaluation + ")", game, position));
+    }
+
+    private static long searched(String agent, Game game, Position position) {
+        try (Agent searching = agent(agent, game, 1)) {
+            return searching.choose(position.copy(), Thinking.unwatched()).nodes();
+        }
     }
 
     @Test

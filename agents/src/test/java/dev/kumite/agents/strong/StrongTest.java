@@ -64,7 +64,7 @@ class StrongTest {
     @Tag("slow")
     void withoutPruningTheScoreIsMinimax(String text, int count, int deepest) {
         Game game = Games.parse(text);
-        Evaluation evaluation = game.evaluation("default");
+        Evaluation evaluation = game.evaluation("best");
         for (Position position : positions(game, count))
             for (int depth = 1; depth <= deepest; depth++) {
                 int expected = PlainSearch.score(game, position, evaluation, depth, 0);

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /** {@code kumite train net}: self-play and epochs, with the loss as it falls. */
 final class NetTraining {
-    static final String TEACHER = "strong(nodes=5k, memory=4m)";
+    static final String TEACHER = "strong(nodes=5k, memory=4m, eval=default)";
     private static final String NAME = "net";
 
     private final NetTrainer.Plan plan;

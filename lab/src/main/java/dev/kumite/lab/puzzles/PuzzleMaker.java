@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * at hand, in turn with these from random positions of it. The seed decides everything, with any number of workers.
  */
 public final class PuzzleMaker {
-    private static final String PLAYER = "strong(nodes=300, memory=1m)";
+    private static final String PLAYER = "strong(nodes=300, memory=1m, eval=default)";
     private static final int OPENING = 6;
     private static final int BATCH = 32;
     private static final int SAMPLES = 20;

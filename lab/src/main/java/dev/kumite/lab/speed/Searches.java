@@ -39,8 +39,9 @@ final class Searches {
         descents(rows, "onitama-7x7-mcts-search", ONITAMA_7, "mcts(iterations=100k)");
         descents(rows, "onitama-7x7-rave-search", ONITAMA_7, "rave(iterations=100k)");
         descents(rows, "checkers-mcts-search", "checkers", "mcts(iterations=100k)");
-        nodes(rows, "onitama-5x5-strong-search", ONITAMA_5, "strong(nodes=2M, memory=16m)");
-        nodes(rows, "checkers-strong-search", "checkers", "strong(nodes=2M, memory=16m)");
+        nodes(rows, "onitama-5x5-strong-search", ONITAMA_5, "strong(nodes=2M, memory=16m, eval=default)");
+        nodes(rows, "checkers-strong-search", "checkers", "strong(nodes=2M, memory=16m, eval=default)");
+        nodes(rows, "checkers-strong-net-search", "checkers", "strong(nodes=2M, memory=16m, eval=net)");
         if (known("tdlambda")) rows.add(new Row("onitama-5x5-tdlambda-training", "games", TRAINED, Searches::training));
         return rows;
     }

@@ -10,7 +10,7 @@ import dev.kumite.games.core.Result;
 
 /** Judges moves: a fixed strong search evaluates the position before and after the move. */
 public final class Judge {
-    static final String AGENT = "strong(nodes=10k, memory=4m)";
+    static final String AGENT = "strong(nodes=10k, memory=4m, eval=default)";
 
     /** Values from −1 to 1 that differ by less count as equal, because the search is not exact. */
     static final double TOLERANCE = 0.05;
