@@ -201,10 +201,13 @@ final class SmallPlayout {
         }
     }
 
-    /** The square of the n-th man of a set, from 0. */
+    /**
+     * The square of the n-th man of a set, from 0. The compiler would unroll a loop that counts, and then find the code
+     * that calls this too large to be inlined.
+     */
     private static int nth(long set, int n) {
         long left = set;
-        for (int i = 0; i < n; i++) left &= left - 1;
+        for (int skipped = (1 << n) - 1; skipped != 0; skipped >>>= 1) left &= left - 1;
         return Long.numberOfTrailingZeros(left);
     }
 
