@@ -7,6 +7,7 @@ import dev.kumite.lab.store.Store;
 import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ class StoreHolderTest extends ServerTest {
     }
 
     @Test
+    @Tag("slow")
     void aSecondServerShowsWhatTheFirstOneStores() {
         String game = client.liveGame(GAME);
         String path = "/api/live-games/" + game;

@@ -11,6 +11,7 @@ import dev.kumite.games.core.Rng;
 import dev.kumite.games.pattern.Inputs;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The network that learns: its gradients, its rounding, and what it learns where the best possible loss is known. */
@@ -135,6 +136,7 @@ class FloatNetTest {
 
     /** Whether an odd number of three inputs is on, which no weighted sum can tell; right nine times in ten. */
     @Test
+    @Tag("slow")
     void itLearnsWhatNoSumCanAsWellAsCanBe() {
         Chosen inputs = new Chosen(1);
         TrainingSet samples = new TrainingSet(inputs);

@@ -63,6 +63,7 @@ class NetTrainerTest {
     }
 
     @Test
+    @Tag("slow")
     void aTrainingThatWasStoppedEndsInTheSameNetworkWithAnyNumberOfWorkers() throws IOException {
         Path whole = folder.resolve("whole.net");
         trainer().train(whole, 2, until(99));

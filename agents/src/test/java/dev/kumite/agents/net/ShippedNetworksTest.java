@@ -13,6 +13,7 @@ import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ class ShippedNetworksTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "checkers"})
+    @Tag("slow")
     void aSearchPlaysBetterWithIt(String text) {
         Game game = Games.parse(text);
         double points = 0;

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -108,6 +109,7 @@ class CheckersFilesTest {
 
     /** Agents that play with the usual tables must get them whatever is in the folder. */
     @Test
+    @Tag("slow")
     void theUsualTablesDoNotDependOnTheFolder() throws IOException {
         Files.writeString(file(4), "no table");
         Path noFolder = Files.createFile(folder.resolve("file"));

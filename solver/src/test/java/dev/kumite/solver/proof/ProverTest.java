@@ -103,6 +103,7 @@ class ProverTest {
     }
 
     @Test
+    @Tag("slow")
     void smallerTablesAtTheLeavesGiveTheValueOfLargerOnes() throws IOException {
         OnitamaSolver solver = new OnitamaSolver();
         Oracle four = solver.open(GAME, 4, folder);
