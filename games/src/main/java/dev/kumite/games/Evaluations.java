@@ -43,6 +43,7 @@ final class Evaluations {
         List<String> names = new ArrayList<>();
         game.evaluations().forEach(evaluation -> names.add(evaluation.name()));
         SOURCES.forEach(source -> names.add(source.name()));
+        names.addAll(List.of("default", "best"));
         throw new BadInput("'" + game.name() + "' has no evaluation '" + name + "'; " + Nearest.hint(name, names));
     }
 }

@@ -62,6 +62,7 @@ class EvaluationsTest {
             quoteCharacter = '"',
             value = {
                 "nuss      | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
+                "bst       | 'onitama' has no evaluation 'bst'; did you mean 'best'?",
                 "nuss:1:1  | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "nuss@file | 'onitama' has no evaluation 'nuss'; did you mean 'nus'?",
                 "learned-in-test | 'onitama' has no evaluation 'learned-in-test'; did you mean 'learned-in-tests'?",
