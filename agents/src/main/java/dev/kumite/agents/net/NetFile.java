@@ -13,11 +13,14 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -32,8 +35,8 @@ final class NetFile {
 
     private static final int LARGEST = 16 << 20;
 
-    /** Inputs whose network has won its sequential test at 100 ms a move (docs/strong.md). */
-    private static final Set<String> BEST = Set.of("checkers");
+    /** The inputs whose network that ships is better than the game's own evaluation. */
+    private static final Set<String> BEST = best();
 
     private static final Map<String, Optional<NetEvaluation>> SHIPPED = new ConcurrentHashMap<>();
 
@@ -98,6 +101,17 @@ final class NetFile {
             return BEST.contains(game.inputs().name()) ? Optional.of(shipped(game)) : Optional.empty();
         } catch (BadInput noInputs) {
             return Optional.empty();
+        }
+    }
+
+    private static Set<String> best() {
+        try (InputStream in = NetFile.class.getResourceAsStream("best.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .collect(Collectors.toUnmodifiableSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
