@@ -5,6 +5,7 @@ import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A parsed description of an agent, which creates the agent for any number of games.
@@ -16,6 +17,16 @@ public record AgentMaker(String text, String meaning, AgentType type, Settings s
 
     public Agent create(Game game, long seed) {
         return type.create(settings, game, seed);
+    }
+
+    /** All that determines its play in a game: its meaning, and the weights of the learned evaluations that it uses. */
+    public String meaning(Game game) {
+        String weights = type.options().stream()
+                .filter(option -> option.kind() == EvaluationOption.KIND)
+                .filter(option -> settings.has(option) || type instanceof EvaluatingType)
+                .map(option -> game.evaluation((String) settings.get(option)).fingerprint())
+                .collect(Collectors.joining());
+        return meaning + weights;
     }
 
     /** Whether it has this option and nobody has set it. */

@@ -83,6 +83,6 @@ final class Net {
 
     @Override
     public int hashCode() {
-        return Arrays.deepHashCode(columns);
+        return Arrays.deepHashCode(new Object[] {columns, bias, out, outBias});
     }
 }

@@ -9,18 +9,25 @@ import java.util.function.Supplier;
 final class NetEvaluation implements Evaluation {
     private final Accumulator.Packed net;
     private final Inputs inputs;
+    private final String fingerprint;
     private final Supplier<Accumulator> accumulator;
 
-    private NetEvaluation(Accumulator.Packed net, Inputs inputs, Supplier<Accumulator> accumulator) {
+    private NetEvaluation(
+            Accumulator.Packed net, Inputs inputs, String fingerprint, Supplier<Accumulator> accumulator) {
         this.net = net;
         this.inputs = inputs;
+        this.fingerprint = fingerprint;
         this.accumulator = accumulator;
     }
 
     /** For any number of threads, each with an accumulator of its own. */
     static NetEvaluation shared(Net net, Inputs inputs) {
         Accumulator.Packed packed = new Accumulator.Packed(net);
-        return new NetEvaluation(packed, inputs, ThreadLocal.withInitial(() -> new Accumulator(packed, inputs))::get);
+        return new NetEvaluation(
+                packed,
+                inputs,
+                " net:" + Integer.toHexString(net.hashCode()),
+                ThreadLocal.withInitial(() -> new Accumulator(packed, inputs))::get);
     }
 
     @Override
@@ -41,7 +48,12 @@ final class NetEvaluation implements Evaluation {
     @Override
     public Evaluation forOneThread() {
         Accumulator own = new Accumulator(net, inputs);
-        return new NetEvaluation(net, inputs, () -> own);
+        return new NetEvaluation(net, inputs, fingerprint, () -> own);
+    }
+
+    @Override
+    public String fingerprint() {
+        return fingerprint;
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -54,6 +55,11 @@ final class NetworkEvaluation implements Evaluation {
     /** A weight of a network, rounded and kept within a short. */
     private static short rounded(float weight) {
         return (short) Math.max(-Short.MAX_VALUE, Math.min(Short.MAX_VALUE, Math.round(weight * SCALE * PARTS)));
+    }
+
+    @Override
+    public String fingerprint() {
+        return " ntuple:" + Integer.toHexString(Arrays.hashCode(weights));
     }
 
     /** The rounded weights, for those who put them into a file. */

@@ -75,6 +75,20 @@ class ShippedNetworksTest {
         assertThat(nodes).isEqualTo(searched("strong(depth=6, memory=256k, eval=" + evaluation + ")", game, position));
     }
 
+    /** A run that is continued must not be played on by another network. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            checkers | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
+            checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\)
+            onitama  | strong(depth=1)               | strong\\(depth=1\\)
+            onitama  | alphabeta(eval=net)           | alphabeta\\(eval=net\\) net:[0-9a-f]+
+            onitama  | alphabeta(eval=ntuple)        | alphabeta\\(eval=ntuple\\) ntuple:[0-9a-f]+
+            onitama  | mcts(iterations=10)           | mcts\\(iterations=10\\)
+            """)
+    void whatDeterminesTheGamesNamesTheWeights(String game, String agent, String meaning) {
+        assertThat(Agents.shipped().parse(agent).meaning(Games.parse(game))).matches(meaning);
+    }
+
     private static long searched(String agent, Game game, Position position) {
         try (Agent searching = agent(agent, game, 1)) {
             return searching.choose(position.copy(), Thinking.unwatched()).nodes();

@@ -23,6 +23,11 @@ public interface Evaluation {
         return this;
     }
 
+    /** What its name does not tell: a checksum of learned weights, and nothing where game and name determine it. */
+    default String fingerprint() {
+        return "";
+    }
+
     /** No evaluation reaches this; scores beyond are proven results. */
     int LIMIT = 20_000;
 

@@ -59,7 +59,7 @@ final class PreparedExam implements PreparedContest {
 
     @Override
     public String identity() {
-        StringBuilder out = new StringBuilder(exam.identity()).append('\n').append(agent.meaning());
+        StringBuilder out = new StringBuilder(exam.identity()).append('\n').append(agent.meaning(game));
         problems.forEach(problem -> out.append('\n').append(problem.text()).append(problem.right()));
         return out.toString();
     }

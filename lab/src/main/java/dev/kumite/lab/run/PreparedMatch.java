@@ -42,7 +42,7 @@ final class PreparedMatch implements PreparedContest {
     @Override
     public String identity() {
         String places = openings instanceof PositionFile file ? file.positions().toString() : "";
-        return String.join("\n", match.identity(), a.meaning(), b.meaning(), places);
+        return String.join("\n", match.identity(), a.meaning(game), b.meaning(game), places);
     }
 
     @Override

@@ -55,6 +55,15 @@ class PreparedPlanTest {
         assertThat(key(other)).isEqualTo(key(plan));
     }
 
+    /** A release may bring another network under the same name; an old run must not be continued with it. */
+    @Test
+    void theWeightsOfANetworkArePartOfTheKey() {
+        Contest contest = Contest.Match.of("checkers", "random", "strong(depth=1)", 2);
+        Plan plan = new Plan("match", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
+        assertThat(PreparedPlan.of(plan, Agents.shipped()).contests().get(0).identity())
+                .contains("\nstrong(depth=1) net:");
+    }
+
     /** Cells that read the same at two scales must not share their games. */
     @Test
     void theStreamOfSeedsIsPartOfTheKeyAndDecidesTheGames() {
