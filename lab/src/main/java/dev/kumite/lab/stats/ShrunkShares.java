@@ -18,6 +18,7 @@ public final class ShrunkShares {
     private static final int MOST_ROUNDS = 40;
     private static final int FIRST_STEPS = 3;
     private static final double CLOSE = 5e-3;
+    private static final double WIDEST_STEP = 1;
     private static final double NARROWEST = 0.005;
     private static final double WIDEST = 6;
     private static final double LOOSEST = 1e-2;
@@ -94,8 +95,22 @@ public final class ShrunkShares {
         model.start();
         int round = 0;
         while (round < MOST_ROUNDS && !model.improve(round)) round++;
+        model.settle();
         model.weighSpreads();
         return model;
+    }
+
+    /** Brings the effects to their best for the spread and the sizes that were found. */
+    private void settle() {
+        double share = 1;
+        double last = Double.MAX_VALUE;
+        for (int step = 0; step < MOST_ROUNDS; step++) {
+            double longest = newton(share);
+            if (longest < CLOSE) return;
+            // Where units are won or lost whole, the curvature is only nearly known, and whole steps may go to and fro.
+            if (longest > 0.9 * last) share /= 2;
+            last = longest;
+        }
     }
 
     private void start() {
@@ -110,7 +125,7 @@ public final class ShrunkShares {
 
     /** One round: effects, then the spread, then the sizes of the groups; true when nothing changes any more. */
     private boolean improve(int round) {
-        for (int step = 0; step < (round == 0 ? FIRST_STEPS : 1); step++) newton();
+        for (int step = 0; step < (round == 0 ? FIRST_STEPS : 1); step++) newton(1);
         double before = spread;
         double reach = round < 2 ? 8 : 1.6;
         spread = best(Math.max(NARROWEST, spread / reach), Math.min(WIDEST, spread * reach));
@@ -119,8 +134,8 @@ public final class ShrunkShares {
         return change < CLOSE;
     }
 
-    /** A step of Newton's method on the log posterior of the effects. */
-    private void newton() {
+    /** This share of a step of Newton's method on the log posterior of the effects; returns its length in standard errors. */
+    double newton(double most) {
         int size = features + 1;
         double[][] information = new double[size][size];
         double[] gradient = new double[size];
@@ -147,9 +162,20 @@ public final class ShrunkShares {
         if (!SymmetricMatrix.invert(information))
             throw new ArithmeticException("the effects of the features are not determined");
         covariance = information;
-        double[] moved = effects.clone();
-        for (int i = 0; i < size; i++) for (int j = 0; j < size; j++) moved[i] += covariance[i][j] * gradient[j];
-        effects = moved;
+        double[] steps = new double[size];
+        double widest = 0;
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) steps[i] += covariance[i][j] * gradient[j];
+            widest = Math.max(widest, Math.abs(steps[i]));
+        }
+        // Far from the best the curve is flat, and a whole step would lead beyond it.
+        double share = Math.min(most, WIDEST_STEP / widest);
+        double longest = 0;
+        for (int i = 0; i < size; i++) {
+            effects[i] += share * steps[i];
+            longest = Math.max(longest, Math.abs(steps[i]) / Math.sqrt(covariance[i][i]));
+        }
+        return longest;
     }
 
     private double logOdds(Unit unit) {

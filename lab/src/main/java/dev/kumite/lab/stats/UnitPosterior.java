@@ -34,6 +34,7 @@ final class UnitPosterior {
     private static final double CLOSE = 1e-9;
     private static final int GRID = 160;
     private static final double GRID_REACH = 6;
+    private static final double LEAST_INFORMATION = 1e-3;
 
     private double points;
     private int trials;
@@ -120,9 +121,12 @@ final class UnitPosterior {
         return meanOffset / (width * width);
     }
 
-    /** Minus its second derivative by the centre (Louis, 1982). */
+    /**
+     * Minus its second derivative by the centre (Louis, 1982). It is a convolution of two log-concave functions, so this is
+     * never negative; where the trials were all won or all lost, the quadrature can say so.
+     */
     double information() {
-        return meanVariance - residualVariance;
+        return Math.max(LEAST_INFORMATION * meanVariance, meanVariance - residualVariance);
     }
 
     /** The mean of the share. */

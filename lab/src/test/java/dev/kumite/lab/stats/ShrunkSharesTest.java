@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Shrunken shares of units whose truth is known: the intervals cover it as often as they say, and the shares are closer to it. */
 class ShrunkSharesTest {
@@ -101,6 +103,22 @@ class ShrunkSharesTest {
         assertThat(chiSquare).isLessThan(30);
         for (int i = FEATURES; i < 2 * FEATURES; i++)
             assertThat(fit.effect(i).value()).as("a feature without effect").isCloseTo(0, within(0.08));
+    }
+
+    /** Also where each unit is won or lost whole, and the spread hides how far the effects still are from their best. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 4, 6, 8})
+    void theEffectsAreAtTheirBest(long seed) {
+        Random random = new Random(seed);
+        List<Unit> units = new ArrayList<>();
+        for (int i = 0; i < 300; i++) {
+            int feature = random.nextInt(4);
+            int points = random.nextInt(10) < 3 + 2 * feature ? 4 : 0;
+            units.add(new Unit(points, 4, new int[] {feature}, new double[] {1}));
+        }
+        assertThat(ShrunkShares.fit(units, new int[4]).newton(1))
+                .as("the next step, in standard errors")
+                .isLessThan(5e-3);
     }
 
     /** Where units differ by nothing but chance, all shares are nearly the same. */
