@@ -1,20 +1,17 @@
 package dev.kumite.agents.tabular;
 
-import dev.kumite.games.Game;
-import dev.kumite.games.Notation;
+import dev.kumite.games.StubGame;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
-import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.picture.Drawing;
-import dev.kumite.games.picture.MoveShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A heap of stones; the players take one or two in turn, and whoever takes the last one wins. */
-final class Takeaway implements Game {
+final class Takeaway extends StubGame {
     private final int stones;
 
     Takeaway(int stones) {
@@ -42,11 +39,6 @@ final class Takeaway implements Game {
     }
 
     @Override
-    public Notation notation() {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
     public int plyCap() {
         return stones;
     }
@@ -57,23 +49,8 @@ final class Takeaway implements Game {
     }
 
     @Override
-    public List<Evaluation> evaluations() {
-        return List.of();
-    }
-
-    @Override
     public Drawing draw(Position position) {
         return new Drawing(1, List.of(), List.of(), List.of(), List.of());
-    }
-
-    @Override
-    public Position arrange(Drawing drawing, int sideToMove) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public MoveShape shape(Position position, int move) {
-        throw new UnsupportedOperationException();
     }
 
     /** The key of a heap, which both sides see alike. */

@@ -1,7 +1,6 @@
 package dev.kumite.agents.tree;
 
-import dev.kumite.games.Game;
-import dev.kumite.games.Notation;
+import dev.kumite.games.StubGame;
 import dev.kumite.games.core.Ending;
 import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
@@ -9,8 +8,6 @@ import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.games.evaluation.Material;
-import dev.kumite.games.picture.Drawing;
-import dev.kumite.games.picture.MoveShape;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Side 0 pulls one of several arms; then side 1 has the one move 0, with which it loses. What counts is the playout: it
  * wins for side 0 with the arm's chance and is as long as the arm says, all its moves being 0.
  */
-final class Bandit implements Game {
+final class Bandit extends StubGame {
     private final double[] chances;
     private final int[] lengths;
 
@@ -59,11 +56,6 @@ final class Bandit implements Game {
     }
 
     @Override
-    public Notation notation() {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
     public int plyCap() {
         return 100;
     }
@@ -76,21 +68,6 @@ final class Bandit implements Game {
     @Override
     public List<Evaluation> evaluations() {
         return List.of(new Material());
-    }
-
-    @Override
-    public Drawing draw(Position position) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public Position arrange(Drawing drawing, int sideToMove) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public MoveShape shape(Position position, int move) {
-        throw new UnsupportedOperationException();
     }
 
     private final class Pull implements Position {
