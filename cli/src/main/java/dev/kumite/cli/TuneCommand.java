@@ -41,10 +41,10 @@ import picocli.CommandLine.Option;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  kumite tune onitama --out my-weights.txt --games 2000 --workers 2",
-            "  kumite tune checkers --out my-weights.txt --endings 800000",
+            "  kumite tune onitama --out weights.txt --games 2000 --workers 2",
+            "  kumite tune checkers --out weights.txt --endings 800000",
             "  kumite tune onitama --out c.txt --search c=0.1..2 --agent 'mcts(iterations=500)'",
-            "  kumite match onitama 'strong(nodes=2k, eval=tuned@my-weights.txt)' 'strong(nodes=2k)'"
+            "  kumite match onitama 'strong(nodes=2k, eval=tuned@weights.txt)' 'strong(nodes=2k, eval=default)'"
         })
 final class TuneCommand implements Runnable {
     private static final int MOST = 10_000_000;

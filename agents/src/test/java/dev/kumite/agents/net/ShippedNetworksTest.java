@@ -62,7 +62,7 @@ class ShippedNetworksTest {
     @ParameterizedTest
     @CsvSource({
         "checkers, net",
-        "onitama, default",
+        "onitama, net",
         "onitama(size=7), default",
         "katarenga, default",
         "katarenga(rules=published), default"
@@ -80,7 +80,8 @@ class ShippedNetworksTest {
     @CsvSource(delimiter = '|', textBlock = """
             checkers | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
             checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\)
-            onitama  | strong(depth=1)               | strong\\(depth=1\\)
+            onitama  | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
+            katarenga | strong(depth=1)              | strong\\(depth=1\\)
             onitama  | alphabeta(eval=net)           | alphabeta\\(eval=net\\) net:[0-9a-f]+
             onitama  | alphabeta(eval=ntuple)        | alphabeta\\(eval=ntuple\\) ntuple:[0-9a-f]+
             onitama  | mcts(iterations=10)           | mcts\\(iterations=10\\)

@@ -82,11 +82,12 @@ class StrongTest {
         Game game = Games.parse("onitama");
         Position start = game.start(3);
         String defaults = "margin=0.5, late=3, later=9, reduction=1, slope=0.125, history=4";
-        long usual = choose(game, "strong(depth=8, memory=1m)", start).nodes();
-        assertThat(choose(game, "strong(depth=8, memory=1m, " + defaults + ")", start)
+        long usual =
+                choose(game, "strong(depth=8, memory=1m, eval=default)", start).nodes();
+        assertThat(choose(game, "strong(depth=8, memory=1m, eval=default, " + defaults + ")", start)
                         .nodes())
                 .isEqualTo(usual);
-        assertThat(choose(game, "strong(depth=8, memory=1m, " + option + ")", start)
+        assertThat(choose(game, "strong(depth=8, memory=1m, eval=default, " + option + ")", start)
                         .nodes())
                 .isNotEqualTo(usual);
         String plain = "strong(pruning=off, depth=1, " + option + ")";
@@ -98,7 +99,7 @@ class StrongTest {
 
     /** What is shown as a value is one, and what is shown as a bound is never below the value. */
     @ParameterizedTest
-    @CsvSource({"strong(pruning=off; memory=1k; lines=2; depth=3), 2", "alphabeta(depth=3), 1"})
+    @CsvSource({"strong(pruning=off; memory=1k; lines=2; depth=3; eval=default), 2", "alphabeta(depth=3), 1"})
     void boundsAreMarkedAsBounds(String text, int exact) {
         Game game = Games.parse("onitama");
         int bounds = 0;
