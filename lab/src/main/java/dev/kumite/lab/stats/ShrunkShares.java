@@ -35,6 +35,7 @@ public final class ShrunkShares {
     private double[] effects;
     private double[][] covariance;
     private double spread = 0.3;
+    private double reach = 8;
     private double[] spreads = {};
     private double[] weights = {};
 
@@ -127,9 +128,10 @@ public final class ShrunkShares {
     private boolean improve(int round) {
         for (int step = 0; step < (round == 0 ? FIRST_STEPS : 1); step++) newton(1);
         double before = spread;
-        double reach = round < 2 ? 8 : 1.6;
         spread = best(Math.max(NARROWEST, spread / reach), Math.min(WIDEST, spread * reach));
         double change = Math.abs(Math.log(spread / before));
+        // The next round looks nearby, a few times as far as this one has moved.
+        if (round > 0) reach = Math.min(1.6, 1.05 + 4 * change);
         for (int group = 0; group < precision.length; group++) change = Math.max(change, resize(group));
         return change < CLOSE;
     }
