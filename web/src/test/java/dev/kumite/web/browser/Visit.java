@@ -169,11 +169,20 @@ final class Visit implements AutoCloseable {
 
     /** All that axe-core finds on the page as it is now. */
     List<String> barriers() {
+        return barriers("{}");
+    }
+
+    /** Those of colours alone: what can differ between light and dark. */
+    List<String> colourBarriers() {
+        return barriers("{runOnly: ['cat.color']}");
+    }
+
+    private List<String> barriers(String rules) {
         if (!(Boolean) page.evaluate("'axe' in window")) page.evaluate(axe());
         @SuppressWarnings("unchecked")
-        List<String> found = (List<String>) page.evaluate(
-                "async () => (await axe.run()).violations.map(each => each.id + ': ' + each.nodes.map(node =>"
-                        + " node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
+        List<String> found = (List<String>) page.evaluate("async () => (await axe.run(" + rules
+                + ")).violations.map(each => each.id + ': ' + each.nodes.map(node =>"
+                + " node.target.join(' ') + ' ' + node.failureSummary).join(' | '))");
         return found;
     }
 
