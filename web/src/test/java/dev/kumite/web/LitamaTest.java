@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
+import dev.kumite.games.core.Rng;
 import dev.kumite.web.litama.LitamaState;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -105,11 +106,12 @@ class LitamaTest {
                     List.of(created.get("token").asText(), joined.get("token").asText());
             LitamaState state = state(second, 0, "in progress");
             assertThat(state.usernames().values()).containsExactlyInAnyOrder("First", "Second");
+            Rng rng = new Rng(1); // whoever always makes the first move may go round in circles
             for (int ply = 0; state.inProgress() && ply < 200; ply++) {
                 int index = state.indices().getOrDefault(state.currentTurn(), -1);
                 var position = state.position(GAME);
                 int[] moves = GAME.moves(position);
-                int move = moves[0];
+                int move = moves[rng.below(moves.length)];
                 for (int other : moves) if (position.wins(other)) move = other;
                 String text = GAME.notation().writeMove(position, move).replace(':', ' ');
                 if (!text.startsWith("pass")) bots.get(index).send("move " + id + " " + tokens.get(index) + " " + text);
