@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A million random texts and damaged valid ones: each is read or refused in one line, and nothing else happens. */
 @Tag("slow")
 class ReaderFuzzTest {
-    private static final int TEXTS = 28_000;
+    private static final int TEXTS = 56_000;
     private static final String LETTERS = "BRWKMN:,-+/x=() abcdeklmt0123456789offpassoxtigerH.\n\t\u0000\u2028é";
 
     @ParameterizedTest

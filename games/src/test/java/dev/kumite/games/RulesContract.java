@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What every game owes its users in its rules and its notation, whatever they are. */
 public abstract class RulesContract {
     /** Fewer where the tests run once for each of thousands of mutants. */
-    private static final int GAMES = Integer.getInteger("kumite.contract.games", 8);
+    private static final int GAMES = Integer.getInteger("kumite.contract.games", 20);
 
     private static final int PLIES_LOOKED_AT = 120;
 

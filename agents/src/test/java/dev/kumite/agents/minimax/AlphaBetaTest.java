@@ -41,14 +41,14 @@ class AlphaBetaTest {
     @Tag("slow")
     void equalsMinimaxOnTheSmallestBoards(Game game) {
         agree(game, Sample.positions(game, 100, 0), 3);
-        agree(game, thinned(game, 400, 50), 5);
+        agree(game, thinned(game, 1000, 50), 5);
     }
 
     @ParameterizedTest
     @MethodSource("otherSizes")
     @Tag("slow")
     void equalsMinimaxOnEveryOtherSize(Game game) {
-        agree(game, thinned(game, 40, 300), 3);
+        agree(game, thinned(game, 100, 300), 3);
     }
 
     /** Positions whose move and reply can be paired in at most so many ways, to keep minimax affordable. */

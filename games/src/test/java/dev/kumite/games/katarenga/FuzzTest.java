@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Damaged texts: the readers take them or refuse them in one line, and do nothing else. */
 @Tag("slow")
 class FuzzTest {
-    private static final int TEXTS = 50_000;
+    private static final int TEXTS = 100_000;
     private static final String LETTERS = "WBKRNwbkrn:,-/ abcdst0123456789off=()\n\t\u0000\u2028é٣K";
 
     private static String damaged(String text, Rng rng) {
