@@ -67,8 +67,8 @@ class ClaimSequenceTest {
     private static final double DRAWS = 0.1;
 
     private static final int GAMES = 20;
-    private static final int SEQUENCES = 500;
-    private static final int BY_CHANCE = 41;
+    private static final int SEQUENCES = 1000;
+    private static final int BY_CHANCE = 73;
 
     /** One claim of each kind of quantity, with its region's bound: the true value. */
     private static final Map<String, Double> ON_THE_EDGE = new TreeMap<>(Map.ofEntries(
