@@ -109,29 +109,35 @@ public final class BoundedShare {
     }
 
     /**
-     * The last share on the way from {@code refused} to {@code held} whose tail is below the error: the false position
-     * on the logarithm, after Illinois (Dowell and Jarratt 1971), with a halving in every third step.
+     * The last share on the way from {@code refused} to {@code held} whose tail is below the error, on the logarithm, by
+     * Chandrupatla's method (1997): inverse quadratic interpolation where three points promise it, else a halving.
      */
     private static double crossing(DoubleUnaryOperator tailAt, double error, double refused, double held) {
-        double below = Math.log(LEAST / error);
-        double above = -Math.log(error);
-        int side = 0;
-        for (int step = 1; Math.abs(held - refused) > EXACT; step++) {
-            double part = step % 3 == 0 ? 0.5 : below / (below - above);
-            double guess = refused + part * (held - refused);
+        double a = held; // the latest point
+        double b = refused; // on the other side of the crossing
+        double fa = -Math.log(error);
+        double fb = Math.log(LEAST / error);
+        double part = 0.5;
+        while (true) {
+            double guess = a + part * (b - a);
             double off = Math.log(Math.max(LEAST, tailAt.applyAsDouble(guess)) / error);
-            if (off < 0) {
-                refused = guess;
-                below = off;
-                if (side < 0) above /= 2;
-                side = -1;
-            } else {
-                held = guess;
-                above = Math.max(off, Double.MIN_NORMAL);
-                if (side > 0) below /= 2;
-                side = 1;
+            double c = a;
+            double fc = fa;
+            if (off < 0 != fa < 0) {
+                c = b;
+                fc = fb;
+                b = a;
+                fb = fa;
             }
+            a = guess;
+            fa = off;
+            double least = EXACT / Math.abs(b - a);
+            if (least > 0.5) return fa < 0 ? a : b;
+            double place = (a - b) / (c - b);
+            double rise = (fa - fb) / (fc - fb);
+            boolean smooth = rise * rise < place && (1 - rise) * (1 - rise) < 1 - place;
+            part = smooth ? fa / (fb - fa) * fc / (fb - fc) + (c - a) / (b - a) * fa / (fc - fa) * fb / (fc - fb) : 0.5;
+            part = Math.max(least, Math.min(1 - least, part));
         }
-        return refused;
     }
 }

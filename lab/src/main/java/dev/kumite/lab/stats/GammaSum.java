@@ -14,7 +14,8 @@ final class GammaSum {
     private static final double STRONGEST_BEND = 0.5;
     private static final double NEGLIGIBLE = 1e-15;
     private static final int MOST_STEPS = 400;
-    private static final int HALVINGS = 45;
+    private static final int MOST_NEWTON = 200;
+    private static final double CLOSE = 1e-12;
     /** Higher powers could overflow before others bring the product back. */
     private static final long MANY = 1000;
 
@@ -87,8 +88,13 @@ final class GammaSum {
             divide(1 + x / saddle, y / saddle, 1);
             for (int i = 0; i < slopes.length; i++)
                 if (shapes[i] > 0) divide(1 - x * slopes[i], -y * slopes[i], shapes[i]);
-            double scale = Math.exp(log);
-            sum += scale * (imaginary * Math.cos(phase) + real * Math.sin(phase));
+            double scale = 1;
+            double part = imaginary;
+            if (log != 0 || phase != 0) {
+                scale = Math.exp(log);
+                part = scale * (imaginary * Math.cos(phase) + real * Math.sin(phase));
+            }
+            sum += part;
             if (scale * (Math.abs(real) + Math.abs(imaginary)) < NEGLIGIBLE * sum) break;
         }
         return Math.min(1, Math.exp(height) / saddle * sum * STEP / Math.PI);
@@ -119,21 +125,27 @@ final class GammaSum {
         }
     }
 
-    /** Where K(s) − ln s is least, between 0 and the first pole. */
+    /** Where K(s) − ln s is least, between 0 and the first pole: Newton's method on its slope, which rises all the way. */
     private double saddle(int sign) {
         double low = 0;
         double high = 1 / (sign > 0 ? most : -least);
-        for (int i = 0; i < HALVINGS || low == 0; i++) {
-            double middle = (low + high) / 2;
-            if (slope(sign, middle) < 0) low = middle;
-            else high = middle;
+        double s = high / 2;
+        for (int step = 0; step < MOST_NEWTON; step++) {
+            double slope = -1 / s;
+            double rise = 1 / (s * s);
+            for (int i = 0; i < weights.length; i++) {
+                if (shapes[i] == 0) continue;
+                double term = sign * weights[i] / (1 - s * sign * weights[i]);
+                slope += shapes[i] * term;
+                rise += shapes[i] * term * term;
+            }
+            if (slope < 0) low = s;
+            else high = s;
+            double next = s - slope / rise;
+            if (!(next > low && next < high)) next = (low + high) / 2;
+            if (Math.abs(next - s) <= CLOSE * s) return next;
+            s = next;
         }
-        return low;
-    }
-
-    private double slope(int sign, double s) {
-        double slope = -1 / s;
-        for (int i = 0; i < weights.length; i++) slope += shapes[i] * sign * weights[i] / (1 - s * sign * weights[i]);
-        return slope;
+        return s;
     }
 }
