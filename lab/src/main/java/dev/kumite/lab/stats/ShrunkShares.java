@@ -25,6 +25,13 @@ public final class ShrunkShares {
     private static final double TIGHTEST = 1e6;
     private static final int SPREADS = 9;
     private static final int EDGE_STEPS = 10;
+    /** A step that is not shorter than this share of the last one goes to and fro. */
+    private static final double SHORTER = 0.9;
+    /** How far the next round looks for the spread, as a factor: a little, and a few times what the last one moved. */
+    private static final double LEAST_REACH = 1.05;
+
+    private static final double MOST_REACH = 1.6;
+    private static final double TIMES_MOVED = 4;
     private static final double NEGLIGIBLE = 4;
     private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -109,7 +116,7 @@ public final class ShrunkShares {
             double longest = newton(share);
             if (longest < CLOSE) return;
             // Where units are won or lost whole, the curvature is only nearly known, and whole steps may go to and fro.
-            if (longest > 0.9 * last) share /= 2;
+            if (longest > SHORTER * last) share /= 2;
             last = longest;
         }
     }
@@ -130,14 +137,16 @@ public final class ShrunkShares {
         double before = spread;
         spread = best(Math.max(NARROWEST, spread / reach), Math.min(WIDEST, spread * reach));
         double change = Math.abs(Math.log(spread / before));
-        // The next round looks nearby, a few times as far as this one has moved.
-        if (round > 0) reach = Math.min(1.6, 1.05 + 4 * change);
+        if (round > 0) reach = Math.min(MOST_REACH, LEAST_REACH + TIMES_MOVED * change);
         for (int group = 0; group < precision.length; group++) change = Math.max(change, resize(group));
         return change < CLOSE;
     }
 
-    /** This share of a step of Newton's method on the log posterior of the effects; returns its length in standard errors. */
-    double newton(double most) {
+    /**
+     * Takes a share of a step of Newton's method on the log posterior of the effects, and returns the length of the whole
+     * step in standard errors.
+     */
+    double newton(double share) {
         int size = features + 1;
         double[][] information = new double[size][size];
         double[] gradient = new double[size];
@@ -171,10 +180,10 @@ public final class ShrunkShares {
             widest = Math.max(widest, Math.abs(steps[i]));
         }
         // Far from the best the curve is flat, and a whole step would lead beyond it.
-        double share = Math.min(most, WIDEST_STEP / widest);
+        double taken = Math.min(share, WIDEST_STEP / widest);
         double longest = 0;
         for (int i = 0; i < size; i++) {
-            effects[i] += share * steps[i];
+            effects[i] += taken * steps[i];
             longest = Math.max(longest, Math.abs(steps[i]) / Math.sqrt(covariance[i][i]));
         }
         return longest;
