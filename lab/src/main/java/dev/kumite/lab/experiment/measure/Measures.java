@@ -147,10 +147,26 @@ public final class Measures {
 
     /** The measure of this name. */
     public static Measure parse(String name) {
+        Measure measure = find(name);
+        if (measure != null) return measure;
+        Matcher by = BY.matcher(name);
+        if (!by.matches()) throw new BadInput("there is no measure '" + name + "'; " + hint(name));
+        List<String> endings = Games.endings().stream().map(Ending::word).toList();
+        throw new BadInput("there is no ending '" + by.group(2) + "'; " + Nearest.hint(by.group(2), endings));
+    }
+
+    public static boolean isMeasure(String name) {
+        return find(name) != null;
+    }
+
+    private static @Nullable Measure find(String name) {
         Measure fixed = FIXED.get(name);
         if (fixed != null) return fixed;
         Matcher by = BY.matcher(name);
-        if (by.matches()) return byEnding(name, by.group(1), by.group(2));
+        if (by.matches())
+            return Games.ending(by.group(2))
+                    .map(ending -> byEnding(name, by.group(1), ending))
+                    .orElse(null);
         Matcher lead = LEAD.matcher(name);
         if (lead.matches()) {
             int pieces = Integer.parseInt(lead.group(1));
@@ -174,8 +190,7 @@ public final class Measures {
         Matcher tile = TILE.matcher(name);
         if (tile.matches()) return tile(name, tile);
         Matcher part = PART.matcher(name);
-        if (part.matches()) return part(name, part);
-        throw new BadInput("there is no measure '" + name + "'; " + hint(name));
+        return part.matches() ? part(name, part) : null;
     }
 
     /** The nearest name; where none is near, the families, as all names would fill a page. */
@@ -209,10 +224,7 @@ public final class Measures {
         return ending == null ? Who.BOTH : ending.equals("-a") ? Who.A : Who.B;
     }
 
-    private static Measure byEnding(String name, String of, String word) {
-        List<String> words = Games.endings().stream().map(Ending::word).toList();
-        Ending ending = Games.ending(word)
-                .orElseThrow(() -> new BadInput("there is no ending '" + word + "'; " + Nearest.hint(word, words)));
+    private static Measure byEnding(String name, String of, Ending ending) {
         Basis basis = of.isEmpty() ? Basis.GAMES : of.equals("wins-") ? Basis.WINS : Basis.LOSSES;
         double score = of.equals("wins-") ? 1 : 0;
         return new Measure(
@@ -241,15 +253,6 @@ public final class Measures {
             if (ending != Ending.NONE)
                 for (String of : List.of("", "wins-", "losses-")) names.add(of + "by-" + ending.word());
         return names;
-    }
-
-    public static boolean isMeasure(String name) {
-        try {
-            parse(name);
-            return true;
-        } catch (BadInput no) {
-            return false;
-        }
     }
 
     private static Map<String, String> families() {

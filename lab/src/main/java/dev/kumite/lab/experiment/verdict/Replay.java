@@ -33,8 +33,9 @@ public final class Replay {
     public Replay(ScaledExperiment scaled, Agents agents) {
         this.scaled = scaled;
         this.agents = agents;
+        Map<String, Game> known = new HashMap<>();
         for (ScaledExperiment.Cell cell : scaled.cells())
-            games.add(Games.parse(cell.contest().game()));
+            games.add(known.computeIfAbsent(cell.contest().game(), Games::parse));
         judge = new Judge(agents);
     }
 

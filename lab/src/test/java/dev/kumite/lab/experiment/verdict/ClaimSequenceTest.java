@@ -66,6 +66,7 @@ class ClaimSequenceTest {
 
     private static final double DRAWS = 0.1;
 
+    private static final Agents AGENTS = Agents.shipped();
     private static final int GAMES = 20;
     private static final int SEQUENCES = 1000;
     private static final int BY_CHANCE = 73;
@@ -170,8 +171,7 @@ class ClaimSequenceTest {
             List<ClaimSequence> open =
                     sequences.stream().filter(one -> !one.decided()).toList();
             List<Claim> claims = open.stream().map(ClaimSequence::claim).toList();
-            Findings findings =
-                    Findings.of(experiment, scaled.withGames(cell -> now), claims, Agents.shipped(), games::forEach);
+            Findings findings = Findings.of(experiment, scaled.withGames(cell -> now), claims, AGENTS, games::forEach);
             for (ClaimSequence one : open) {
                 one.look(findings);
                 Claim claim = one.claim();
@@ -235,8 +235,7 @@ class ClaimSequenceTest {
         Experiment experiment = experiment(Map.of("wins[x]", WINS));
         ScaledExperiment scaled = experiment.at(Scale.QUICK);
         ClaimSequence sequence = new ClaimSequence(experiment.claims().get(0), scaled);
-        Findings findings =
-                Findings.of(experiment, scaled, Agents.shipped(), pairs(scaled, 0, GAMES, new Rng(1))::forEach);
+        Findings findings = Findings.of(experiment, scaled, AGENTS, pairs(scaled, 0, GAMES, new Rng(1))::forEach);
         sequence.look(findings);
         assertThat(sequence.over()).isFalse();
         sequence.look(findings);
@@ -254,7 +253,7 @@ class ClaimSequenceTest {
         for (int look = 1; look <= 3; look++) {
             assertThat(sequence.over()).isFalse();
             int games = (int) Looks.games(GAMES, look);
-            sequence.look(Findings.of(experiment, scaled.withGames(cell -> games), Agents.shipped(), reader -> {
+            sequence.look(Findings.of(experiment, scaled.withGames(cell -> games), AGENTS, reader -> {
                 for (int i = 0; i < games; i++)
                     reader.accept(new StoredGame(0, i, i % 4 < 2 ? Samples.won(i % 2) : Samples.lost(i % 2), 0));
             }));
