@@ -6,6 +6,7 @@ import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A parsed description of an agent, which creates the agent for any number of games.
@@ -21,12 +22,14 @@ public record AgentMaker(String text, String meaning, AgentType type, Settings s
 
     /** All that determines its play in a game: its meaning, and the weights of the learned evaluations that it uses. */
     public String meaning(Game game) {
-        String weights = type.options().stream()
+        Stream<String> weights = type.options().stream()
                 .filter(option -> option.kind() == EvaluationOption.KIND)
-                .filter(option -> settings.has(option) || type instanceof EvaluatingType)
-                .map(option -> game.evaluation((String) settings.get(option)).fingerprint())
-                .collect(Collectors.joining());
-        return meaning + weights;
+                .flatMap(option -> settings.findOrDefault(option).stream())
+                .map(String.class::cast)
+                .filter(evaluation -> !evaluation.equals("default"))
+                .map(evaluation -> game.evaluation(evaluation).fingerprint())
+                .filter(fingerprint -> !fingerprint.isEmpty());
+        return Stream.concat(Stream.of(meaning), weights).collect(Collectors.joining(" "));
     }
 
     /** Whether it has this option and nobody has set it. */

@@ -26,7 +26,7 @@ final class NetEvaluation implements Evaluation {
         return new NetEvaluation(
                 packed,
                 inputs,
-                " net:" + Integer.toHexString(net.hashCode()),
+                "net:" + Integer.toHexString(net.hashCode()),
                 ThreadLocal.withInitial(() -> new Accumulator(packed, inputs))::get);
     }
 

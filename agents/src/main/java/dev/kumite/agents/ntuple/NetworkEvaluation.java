@@ -59,7 +59,7 @@ final class NetworkEvaluation implements Evaluation {
 
     @Override
     public String fingerprint() {
-        return " ntuple:" + Integer.toHexString(Arrays.hashCode(weights));
+        return "ntuple:" + Integer.toHexString(Arrays.hashCode(weights));
     }
 
     /** The rounded weights, for those who put them into a file. */
