@@ -96,7 +96,8 @@ final class Standalone {
         Path java = Path.of(System.getProperty("java.home"));
         List<String> command = new ArrayList<>();
         command.add(java.resolve("bin").resolve("java").toString());
-        command.addAll(List.of("-Xmx512m", "-XX:+UseSerialGC", "-cp", home.resolve("jars") + "/*"));
+        command.addAll(
+                List.of("-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", home.resolve("jars") + "/*"));
         command.addAll(opens());
         command.add(main);
         command.addAll(arguments);

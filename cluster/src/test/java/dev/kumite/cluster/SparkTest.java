@@ -237,6 +237,8 @@ class SparkTest {
         Objects.requireNonNull(cluster).close(); // its executors hold all cores
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path")));
         command.addAll(Standalone.opens());
