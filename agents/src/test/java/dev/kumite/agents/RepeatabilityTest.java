@@ -2,12 +2,12 @@ package dev.kumite.agents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.base.JavaCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -68,11 +68,7 @@ class RepeatabilityTest {
     @Test
     @Tag("slow")
     void inAnotherProcess() throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        RepeatabilityTest.class.getName())
+        Process process = new ProcessBuilder(JavaCommand.of(RepeatabilityTest.class))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

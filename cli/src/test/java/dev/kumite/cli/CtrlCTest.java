@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.KnowledgeFiles;
+import dev.kumite.base.JavaCommand;
 import dev.kumite.lab.store.Store;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,12 +36,8 @@ class CtrlCTest {
     private record Ended(String out, String err) {}
 
     private static Process start(Path out, Path err, List<String> args) throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        if (args.contains("match")) command.add(SLOWLY);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Kumite.class.getName()));
-        command.addAll(args);
-        return new ProcessBuilder(command)
+        List<String> options = args.contains("match") ? List.of(SLOWLY) : List.of();
+        return new ProcessBuilder(JavaCommand.with(options, Kumite.class, args))
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();

@@ -6,6 +6,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.agents.engine.EngineType;
+import dev.kumite.base.JavaCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.lab.play.Limits;
@@ -21,7 +22,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -167,18 +167,9 @@ class EnginesTest {
     }
 
     private EngineSetup ours(String name, String game, String agent) {
-        List<String> command = new ArrayList<>(kumite());
+        List<String> command = JavaCommand.of(Kumite.class);
         command.addAll(List.of("engine", game, "--agent", agent));
         return new EngineSetup(name, command, folder, List.of(), Map.of(), true, TimeUnit.MINUTES.toNanos(2));
-    }
-
-    private static List<String> kumite() {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Kumite.class.getName());
     }
 
     /** It hears neither the end of its input nor any signal that can be ignored, and has a child. */
@@ -192,7 +183,7 @@ class EnginesTest {
                 ANSWER,
                 ":",
                 "while :; do sleep 1; done");
-        List<String> command = new ArrayList<>(kumite());
+        List<String> command = JavaCommand.of(Kumite.class);
         command.addAll(List.of("match", "onitama", "stubborn(nodes=1)", "random", "--games", "100000"));
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())
@@ -253,7 +244,7 @@ class EnginesTest {
     @CsvSource({"true", "false"})
     void aServerForOthersHasEnginesOnlyWhereTheyAreAllowed(boolean allowed) throws Exception {
         engine("good", "", ANSWER, "exit", "");
-        List<String> command = new ArrayList<>(kumite());
+        List<String> command = JavaCommand.of(Kumite.class);
         command.addAll(List.of("serve", "--host", "0.0.0.0", "--port", "0", "--no-browser"));
         if (allowed) command.add("--allow-engines");
         Process process = new ProcessBuilder(command).directory(folder.toFile()).start();

@@ -3,6 +3,7 @@ package dev.kumite.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.kumite.base.JavaCommand;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,12 +101,7 @@ class ExampleBotsTest {
 
     @Test
     void aNotebookPlaysAndAnalyses() throws IOException, InterruptedException {
-        String kumite = Stream.of(
-                        JAVA.toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Kumite.class.getName())
+        String kumite = JavaCommand.of(Kumite.class).stream()
                 .map(word -> "'" + word + "'")
                 .collect(Collectors.joining(", "));
         Path script = folder.resolve("notebook.py");

@@ -2,6 +2,7 @@ package dev.kumite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.base.JavaCommand;
 import dev.kumite.games.core.Rng;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,11 +29,7 @@ class KilledBuildTest {
     Path folder = Path.of("");
 
     private static Process start(Path tables, List<String> args) throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(
-                List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
-        command.add(Kumite.class.getName());
+        List<String> command = JavaCommand.of(Kumite.class);
         command.addAll(args);
         command.addAll(List.of("--workers", "2", "--tables", tables.toString()));
         return new ProcessBuilder(command)

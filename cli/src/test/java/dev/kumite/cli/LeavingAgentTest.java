@@ -2,11 +2,11 @@ package dev.kumite.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.base.JavaCommand;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.jar.JarEntry;
@@ -55,9 +55,7 @@ class LeavingAgentTest {
     private record Ended(int code, String out, String err) {}
 
     private Ended match(String agent) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Kumite.class.getName()));
+        List<String> command = JavaCommand.of(Kumite.class);
         command.addAll(List.of("match", "onitama", agent, "random", "--games", "4", "--plugins"));
         command.addAll(List.of(plugins().toString(), "--store", store()));
         Path out = folder.resolve("out");

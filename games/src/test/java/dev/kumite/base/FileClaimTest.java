@@ -7,8 +7,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -109,13 +107,7 @@ class FileClaimTest {
     }
 
     private static Process java(Class<?> main, String... args) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName()));
-        command.addAll(List.of(args));
-        return new ProcessBuilder(command)
+        return new ProcessBuilder(JavaCommand.of(main, args))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

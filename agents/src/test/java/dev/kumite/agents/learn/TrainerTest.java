@@ -7,6 +7,7 @@ import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Sample;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.JavaCommand;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import java.io.BufferedReader;
@@ -222,12 +223,7 @@ class TrainerTest {
     @Test
     void aKilledTrainingLeavesItsLastCheckpoint() throws IOException, InterruptedException {
         Path file = folder.resolve("killed");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        TrainerTest.class.getName(),
-                        file.toString())
+        Process process = new ProcessBuilder(JavaCommand.of(TrainerTest.class, file.toString()))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String last = "";

@@ -1,5 +1,6 @@
 package dev.kumite.web.browser;
 
+import dev.kumite.base.JavaCommand;
 import dev.kumite.web.Server;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -8,7 +9,6 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -39,13 +39,8 @@ final class ServerProcess implements AutoCloseable {
     }
 
     private Process start() throws IOException {
-        Process started = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        ServerProcess.class.getName(),
-                        store.toString(),
-                        Integer.toString(port)))
+        Process started = new ProcessBuilder(
+                        JavaCommand.of(ServerProcess.class, store.toString(), Integer.toString(port)))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out = started.inputReader(StandardCharsets.UTF_8);
