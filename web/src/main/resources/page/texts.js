@@ -47,7 +47,7 @@ export const texts = {
     list: [
       ['arrow keys', 'move around the board'],
       ['Enter, space', 'select a piece, then its destination'],
-      ['Escape', 'deselect; leave a mistake that is being tried again'],
+      ['Escape', 'deselect; stop retrying a mistake'],
       ['1, 2', 'select a card'],
       ['o', 'take the selected piece off the board, or into a camp'],
       ['u, r', 'undo or ask for a takeback, redo'],
@@ -521,7 +521,7 @@ export const texts = {
       return `Seed ${seed}, ${how}. Started on ${created.slice(0, 10)} with Kumite ${version} on ${machine}.`;
     },
     stop: 'Stop',
-    elsewhere: 'Another process plays this run, and only there can it be stopped.',
+    elsewhere: 'Another process is playing this run; only that process can stop it.',
     resume: 'Continue',
     report: 'Open the report',
     delete: 'Delete',

@@ -87,7 +87,7 @@ public final class RateCommand extends AgentCommand implements Runnable {
 
     @Option(
             names = "--rebuild",
-            description = "Play the games of the ladder itself, and print it as a file; --out writes it.")
+            description = "Play the ladder's own games and print the new ladder; --out writes it to a file.")
     private boolean rebuild;
 
     @Mixin

@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Reproduce a paper's experiment: its figures beside ours, each with its interval, and a",
             "verdict on every claim. Every game is stored; after Ctrl-C or any other interruption the same",
-            "command continues where it stopped. Scales: quick (under a minute), standard (minutes) and",
+            "command continues where it stopped. Scales: quick (about a minute), standard (minutes) and",
             "paper (the paper's own number of games and budget, which can take days)."
         },
         footerHeading = "%nExamples:%n",

@@ -129,7 +129,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             paramLabel = "TIME",
             defaultValue = "60s",
             description =
-                    "Save after the first cycle that ends this long after the last time; default: ${DEFAULT-VALUE}.")
+                    "Least time between checkpoints, saved at the end of a cycle; default: ${DEFAULT-VALUE}.")
     private String checkpoint = "";
 
     @Mixin
