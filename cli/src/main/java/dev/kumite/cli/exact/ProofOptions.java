@@ -26,7 +26,8 @@ final class ProofOptions {
             names = "--memory",
             paramLabel = "SIZE",
             defaultValue = "64m",
-            description = "With --deal: size of the transposition table, saved with the proof; default: ${DEFAULT-VALUE}.")
+            description =
+                    "With --deal: size of the transposition table, saved with the proof; default: ${DEFAULT-VALUE}.")
     private String memory = "";
 
     @Option(
@@ -44,8 +45,9 @@ final class ProofOptions {
 
     @Option(
             names = "--deals",
-            description = "Search all deals of the cards, thirty for each set of five, and report which of them are decided "
-                    + "within --plies; the base deck has 131,040.")
+            description =
+                    "Search all deals of the cards, thirty for each set of five, and report which of them are decided "
+                            + "within --plies; the base deck has 131,040.")
     private boolean deals;
 
     @Option(names = "--plies", paramLabel = "N", description = "With --deals: the search depth; default: 5.")
