@@ -26,7 +26,7 @@ class ShippedNetworksTest {
     private static final int MOST_PLIES = 120;
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama", "checkers"})
+    @ValueSource(strings = {"onitama", "katarenga", "checkers"})
     @Tag("slow")
     void aSearchPlaysBetterWithIt(String text) {
         Game game = Games.parse(text);
@@ -82,6 +82,7 @@ class ShippedNetworksTest {
             checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\)
             onitama  | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
             katarenga | strong(depth=1)              | strong\\(depth=1\\)
+            katarenga | strong(depth=1, eval=net)    | strong\\(depth=1, eval=net\\) net:[0-9a-f]+
             onitama  | alphabeta(eval=net)           | alphabeta\\(eval=net\\) net:[0-9a-f]+
             onitama  | alphabeta(eval=ntuple)        | alphabeta\\(eval=ntuple\\) ntuple:[0-9a-f]+
             onitama  | mcts(iterations=10)           | mcts\\(iterations=10\\)
