@@ -59,6 +59,7 @@ class SparkTest {
     @TempDir
     private Path folder = Path.of("");
 
+    private static final String QUICK = "-XX:TieredStopAtLevel=1";
     private static final List<Process> PROCESSES = new ArrayList<>();
     private static @Nullable Standalone standalone;
     private static @Nullable Cluster cluster;
@@ -73,7 +74,7 @@ class SparkTest {
         System.setProperty("spark.speculation", "true");
         System.setProperty("spark.speculation.interval", "100ms");
         System.setProperty("spark.speculation.task.duration.threshold", "500ms");
-        System.setProperty("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1");
+        System.setProperty("spark.executor.extraJavaOptions", "-XX:+UseSerialGC " + QUICK);
         Standalone started = new Standalone(logs, SparkHome.path(), port);
         standalone = started;
         PROCESSES.add(started.startMaster());
@@ -235,14 +236,11 @@ class SparkTest {
     void aKilledDriverIsContinued() throws IOException {
         Path file = folder.resolve("spark.db");
         Objects.requireNonNull(cluster).close(); // its executors hold all cores
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path")));
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), QUICK));
         command.addAll(Standalone.opens());
-        command.addAll(List.of(Driver.class.getName(), standalone().address(), file.toString()));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Driver.class.getName()));
+        command.addAll(List.of(standalone().address(), file.toString()));
         Process driver =
                 new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();
         try (BufferedReader lines = driver.inputReader()) {
