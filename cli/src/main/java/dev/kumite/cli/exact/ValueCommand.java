@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
         description = {
             "Print the value of a position under perfect play: won, lost or drawn for the player to",
             "move, and the value of each of its moves. A tablebase must cover the position; kumite solve",
-            "builds more of them. Draws by repetition or by a limit of plies are ignored."
+            "builds more of them. Draws by repetition or by a ply limit are ignored."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -128,7 +128,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
             names = "--checkpoint",
             paramLabel = "TIME",
             defaultValue = "60s",
-            description = "Least time between checkpoints, saved at the end of a cycle; default: ${DEFAULT-VALUE}.")
+            description = "Minimum time between checkpoints, saved at the end of a cycle; default: ${DEFAULT-VALUE}.")
     private String checkpoint = "";
 
     @Mixin
