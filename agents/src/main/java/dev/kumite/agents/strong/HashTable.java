@@ -16,6 +16,7 @@ final class HashTable {
 
     private static final int LONGS_PER_BUCKET = 4;
     private static final int AGES = 64;
+    private static final int SAMPLE = 1 << 13;
     /** An array's elements begin 16 bytes into it: with six longs left free no bucket lies across two cache lines. */
     private static final int ALIGNED = 6;
 
@@ -83,7 +84,7 @@ final class HashTable {
 
     /** How many entries are in use, from a sample of the first. */
     long used() {
-        int sample = Math.min(table.length, 1 << 16);
+        int sample = Math.min(table.length, SAMPLE);
         long used = 0;
         for (int i = 1; i < sample; i += 2) if (table[i] != NOTHING) used++;
         return used * (table.length / sample);

@@ -27,7 +27,7 @@ final class Lines {
         int next = ply + 1 < deepest ? length[ply + 1] : 0;
         int count = Math.min(next, deepest - 1);
         moves[ply * deepest] = move;
-        System.arraycopy(moves, (ply + 1) * deepest, moves, ply * deepest + 1, count);
+        if (count > 0) System.arraycopy(moves, (ply + 1) * deepest, moves, ply * deepest + 1, count);
         length[ply] = count + 1;
     }
 

@@ -23,7 +23,7 @@ record Pruning(boolean on, double margin, int late, int later, double reduction,
             Option.of("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control");
 
     private static final Option<Double> MARGIN = Option.of(
-            "margin", Kind.real(0, 2), "0.5", "futility pruning: what a quiet ply may gain, as a share of the scale");
+            "margin", Kind.real(0, 2), "0.2", "futility pruning: what a quiet ply may gain, as a share of the scale");
     private static final Option<Integer> LATE =
             Option.of("late", Kind.whole(1, 20), "3", "moves searched in full before quiet ones are reduced");
     private static final Option<Integer> LATER =

@@ -3,7 +3,6 @@ package dev.kumite.agents.strong;
 import dev.kumite.agents.ExactValues;
 import dev.kumite.agents.Stopwatch;
 import dev.kumite.agents.strong.Strong.GameHistory;
-import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.evaluation.Evaluation;
@@ -24,10 +23,13 @@ final class Searcher {
     private static final int FULL_PLIES = 2;
 
     private static final int CLOCK_MASK = 1023;
+    private static final int MARKS = 1 << 11;
 
+    /** The methods copy it into a local variable, so that the compiler need not look up its class at every call. */
     final Position position;
-    final Lines lines = new Lines(DEEPEST);
-    final Ordering ordering;
+
+    final Lines lines;
+    private final Ordering ordering;
     private final Evaluation evaluation;
     private final HashTable table;
     private final boolean selective;
@@ -42,6 +44,9 @@ final class Searcher {
     private final int[] moves;
     private final long[] path = new long[DEEPEST];
     private final GameHistory past;
+    /** How many positions of the line and the game have keys with these lowest bits: mostly none, and no need to look. */
+    private final short[] marks = new short[MARKS];
+
     private final AtomicBoolean stop;
     private final Stopwatch watch;
     private final boolean keepsClock;
@@ -50,9 +55,10 @@ final class Searcher {
     private int deepest;
     private boolean aborted;
 
-    Searcher(Game game, Position root, Shared shared, Ordering ordering, boolean keepsClock) {
+    Searcher(Position root, Shared shared, Kept kept, boolean keepsClock) {
         position = root.copy();
-        this.ordering = ordering;
+        lines = kept.lines;
+        ordering = kept.ordering;
         evaluation = shared.evaluation().forOneThread();
         table = shared.table();
         Pruning pruning = shared.pruning();
@@ -64,15 +70,12 @@ final class Searcher {
         slope = pruning.slope();
         pliesOfHistory = pruning.history() / Ordering.HISTORY_LIMIT;
         past = shared.past();
+        past.mark(marks);
         stop = shared.stop();
         watch = shared.watch();
         this.keepsClock = keepsClock;
         exactValues = shared.exactValues();
-        moves = new int[arena(game)];
-    }
-
-    static int arena(Game game) {
-        return game.maxMoves() * DEEPEST;
+        moves = ordering.moves;
     }
 
     long nodes() {
@@ -91,9 +94,11 @@ final class Searcher {
     /** The score of a root move, searched to {@code depth} plies in all; all but the first must only beat alpha. */
     int searchMove(int move, int depth, int alpha, int beta, boolean first) {
         path[0] = position.key();
+        marks[(int) path[0] & MARKS - 1]++;
         position.make(move);
         int score = searchChild(depth, alpha, beta, 0, 0, first, 0);
         position.unmake();
+        marks[(int) path[0] & MARKS - 1]--;
         return score;
     }
 
@@ -101,6 +106,7 @@ final class Searcher {
         int depth = depthLeft;
         int alpha = alphaIn;
         int beta = betaIn;
+        Position position = this.position;
         lines.clear(ply);
         // 1. The end of the game, of the line, or of the time.
         if (outOfTime()) return 0;
@@ -152,18 +158,20 @@ final class Searcher {
 
     /** {@code hope} is the most that a quiet move can be expected to reach. */
     private int tryMoves(int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove, int hope) {
+        Position position = this.position;
         int alpha = alphaIn;
         boolean onlyCaptures = depth == 1 && hope <= alpha;
         int end = onlyCaptures ? position.captureMoves(moves, at) : position.moves(moves, at);
-        ordering.rank(position, moves, at, end, hashMove, ply);
+        ordering.rank(position, at, end, hashMove, ply);
         path[ply] = key;
+        marks[(int) key & MARKS - 1]++;
         int best = onlyCaptures ? hope : -Score.INFINITE;
         int bestMove = -1;
         for (int i = at; i < end; i++) {
-            int move = ordering.pick(moves, i, end);
+            int move = ordering.pick(i, end);
             if (hope <= alpha && i > at && best > -Score.PROVEN && ordering.isQuiet(i)) {
                 best = Math.max(best, hope);
-                continue;
+                break; // all that follow are quiet, too
             }
             int less = selective ? reduction(depth, i - at, i, best) : 0;
             position.make(move);
@@ -177,9 +185,10 @@ final class Searcher {
             alpha = score;
             lines.put(ply, move);
             if (score < beta) continue;
-            ordering.reward(position, moves, at, i, depth, ply);
+            ordering.reward(position, at, i, depth, ply);
             break;
         }
+        marks[(int) key & MARKS - 1]--;
         if (selective && depth > 1) {
             int bound = best >= beta ? HashTable.LOWER : bestMove >= 0 ? HashTable.EXACT : HashTable.UPPER;
             table.store(key, bestMove >= 0 ? bestMove : hashMove, Score.toTable(best, ply), depth, bound);
@@ -205,18 +214,19 @@ final class Searcher {
 
     /** Plays on captures, and every answer to a threat, until the position is quiet enough to judge. */
     private int quiesce(int alphaIn, int beta, int ply, int at, int pliesLeft, boolean threatened, int exact) {
+        Position position = this.position;
         int alpha = alphaIn;
-        int end = threatened ? position.moves(moves, at) : position.captureMoves(moves, at);
-        boolean forced = threatened || end > at && position.mustCapture();
         int best = -Score.INFINITE;
-        if (!forced) {
+        boolean atTheEnd = ply >= DEEPEST - 2;
+        if (!threatened && !position.mustCapture()) {
             best = judge(exact);
-            if (best >= beta || end == at || pliesLeft == 0 || ply >= DEEPEST - 2) return best;
+            if (best >= beta || pliesLeft == 0 || atTheEnd) return best;
             alpha = Math.max(alpha, best);
-        } else if (ply >= DEEPEST - 2) return judge(exact);
-        ordering.rank(position, moves, at, end, -1, ply);
+        } else if (atTheEnd) return judge(exact);
+        int end = threatened ? position.moves(moves, at) : position.captureMoves(moves, at);
+        ordering.rank(position, at, end, -1, ply);
         for (int i = at; i < end; i++) {
-            int move = ordering.pick(moves, i, end);
+            int move = ordering.pick(i, end);
             position.make(move);
             int score = -quietChild(-beta, -alpha, ply + 1, end, pliesLeft - 1);
             position.unmake();
@@ -229,6 +239,7 @@ final class Searcher {
     }
 
     private int quietChild(int alpha, int beta, int ply, int at, int pliesLeft) {
+        Position position = this.position;
         lines.clear(ply);
         if (outOfTime()) return 0;
         int result = position.result();
@@ -258,9 +269,16 @@ final class Searcher {
     /** A position that was on the board or on this line before: going round in circles wins nothing. */
     private boolean repeats(long key, int ply) {
         deepest = Math.max(deepest, ply);
-        if (!selective) return false;
+        if (!selective || marks[(int) key & MARKS - 1] == 0) return false;
         for (int i = ply - 4; i >= 0; i -= 2) if (path[i] == key) return true;
         return past.contains(key);
+    }
+
+    /** What a thread keeps from one search to the next: knowledge about moves, and memory that is not cleared. */
+    record Kept(Ordering ordering, Lines lines) {
+        Kept(int mostMoves) {
+            this(new Ordering(mostMoves, DEEPEST), new Lines(DEEPEST));
+        }
     }
 
     /**

@@ -37,7 +37,9 @@ final class Strong implements Agent {
     private final int lines;
     private final @Nullable Oracle oracle;
     private final HashTable table;
-    private final List<Ordering> orderings = new ArrayList<>();
+    /** Of each thread. */
+    private final List<Searcher.Kept> kept = new ArrayList<>();
+
     private final GameHistory past = new GameHistory();
     private final Rng rng;
     private @Nullable Answer last;
@@ -64,7 +66,7 @@ final class Strong implements Agent {
         this.oracle = oracle;
         table = new HashTable(memory);
         rng = new Rng(seed);
-        for (int i = 0; i < threads; i++) orderings.add(new Ordering(Searcher.arena(game), Searcher.DEEPEST));
+        for (int i = 0; i < threads; i++) kept.add(new Searcher.Kept(game.maxMoves()));
     }
 
     @Override
@@ -77,10 +79,10 @@ final class Strong implements Agent {
         Searcher.Shared shared =
                 new Searcher.Shared(evaluation, table, pruning, past, new AtomicBoolean(), watch, exactValues);
         table.newSearch();
-        orderings.forEach(Ordering::age);
+        for (Searcher.Kept each : kept) each.ordering().age();
         int[] legal = shuffled(game.moves(position));
         List<Searcher> searchers = new ArrayList<>();
-        for (int i = 0; i < threads; i++) searchers.add(new Searcher(game, position, shared, orderings.get(i), i == 0));
+        for (int i = 0; i < threads; i++) searchers.add(new Searcher(position, shared, kept.get(i), i == 0));
         RootSearch root = new RootSearch(searchers.get(0), legal, lines);
         ExactValues.Way known = exactValues.way();
         try (Crew crew = new Crew(threads, "kumite-strong")) {
@@ -204,6 +206,11 @@ final class Strong implements Agent {
             int at = (int) key & keys.length - 1;
             while (keys[at] != 0) at = at + 1 & keys.length - 1;
             keys[at] = key;
+        }
+
+        /** Counts the keys by their lowest bits; the length of {@code marks} is a power of 2. */
+        void mark(short[] marks) {
+            for (long key : keys) if (key != 0) marks[(int) key & marks.length - 1]++;
         }
 
         boolean contains(long key) {

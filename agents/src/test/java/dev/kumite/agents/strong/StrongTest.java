@@ -81,7 +81,7 @@ class StrongTest {
     void eachNumberOfPruningChangesTheSearch(String option) {
         Game game = Games.parse("onitama");
         Position start = game.start(3);
-        String defaults = "margin=0.5, late=3, later=9, reduction=1, slope=0.125, history=4";
+        String defaults = "margin=0.2, late=3, later=9, reduction=1, slope=0.125, history=4";
         long usual =
                 choose(game, "strong(depth=8, memory=1m, eval=default)", start).nodes();
         assertThat(choose(game, "strong(depth=8, memory=1m, eval=default, " + defaults + ")", start)

@@ -42,7 +42,7 @@ class SearchTuningTest {
         assertThat(one.lines())
                 .hasSize(4)
                 .first()
-                .isEqualTo("# tune onitama strong(depth=2, memory=16k): margin=0..2 from 0.5, late=1..20 from 3;"
+                .isEqualTo("# tune onitama strong(depth=2, memory=16k): margin=0..2 from 0.2, late=1..20 from 3;"
                         + " opening=8 games=48 seed=7 version=test");
         assertThat(one).containsPattern("\n3\t(-?[0-2] ){7}-?[0-2]\tmargin=0\\.\\d{3}\tlate=\\d\\.\\d{2}\n");
     }
@@ -86,7 +86,7 @@ class SearchTuningTest {
                 "strong | margin=1 | 'margin=1': must be a range such as margin=0.2..1.5",
                 "strong | margin=1..7 | 'margin=1..7': must be from 0 to 2",
                 "strong | margin=1..0.2 | 'margin=1..0.2': the range must begin below its end",
-                "strong | margin=1..2 | 'margin=1..2': the range must hold 0.5, from which tuning begins",
+                "strong | margin=1..2 | 'margin=1..2': the range must hold 0.2, from which tuning begins",
                 "strong(pruning=off) | margin | margin: has no effect with pruning=off",
                 "mcts | \"\" | name the options of 'mcts' to tune, of:",
             })
