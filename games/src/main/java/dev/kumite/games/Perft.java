@@ -5,7 +5,8 @@ import dev.kumite.games.core.Position;
 
 /**
  * Counts the leaves of the game tree, the standard test of a move generator. A leaf is a position at the depth asked
- * for, or one in which the game ended earlier. The moves of the last ply are counted, not played.
+ * for, or one in which the game ended earlier. The moves of the last ply are counted, not played; those of the ply before
+ * are played as far as that needs it ({@link Position#countReplies}).
  */
 public final class Perft {
     private final Position position;
@@ -23,6 +24,7 @@ public final class Perft {
     private long count(int depth, int at) {
         // A game has no moves exactly when it is over, so there is no need to ask for its result.
         if (depth == 1) return Math.max(1, position.countMoves());
+        if (depth == 2) return Math.max(1, position.countReplies(arena, at));
         int end = position.moves(arena, at);
         if (end == at) return 1;
         long leaves = 0;

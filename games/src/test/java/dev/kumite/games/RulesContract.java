@@ -150,6 +150,22 @@ public abstract class RulesContract {
     }
 
     @Test
+    void countRepliesCountsTheMovesAfterEachMove() {
+        everywhere(position -> {
+            int[] moves = game().moves(position);
+            long replies = 0;
+            for (int move : moves) {
+                position.make(move);
+                replies += Math.max(1, game().moves(position).length);
+                position.unmake();
+            }
+            long key = position.key();
+            assertThat(position.countReplies(new int[2 * game().maxMoves()], 0)).isEqualTo(replies);
+            assertThat(position.key()).isEqualTo(key);
+        });
+    }
+
+    @Test
     void aTurnedPositionHasAsManyMoves() {
         everywhere(position -> {
             if (position.ending().isByHistory()) return;

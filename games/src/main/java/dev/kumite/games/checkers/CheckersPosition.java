@@ -117,20 +117,20 @@ public final class CheckersPosition implements BoardFeatures {
 
     @Override
     public int countMoves() {
-        long own = own();
-        long other = other();
         long state = state();
-        if (StateWord.drawn(state)) return 0;
-        long kings = StateWord.kings(state);
-        int side = StateWord.side(state);
-        long empty = Board.empty(own, other);
-        long up = Board.upward(own, kings, side);
-        long down = Board.downward(own, kings, side);
-        long jumps = Board.jumps(up, down, other, empty);
-        if (jumps == 0) return Long.bitCount(Board.steps(up, down, empty));
-        return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
-                ? MoveGenerator.sequences(scratchMoves, 0, jumps, own, kings, other, empty, side)
-                : Long.bitCount(jumps);
+        return StateWord.drawn(state)
+                ? 0
+                : MoveCounter.moves(own(), other(), StateWord.kings(state), StateWord.side(state), scratchMoves);
+    }
+
+    @Override
+    public long countReplies(int[] room, int at) {
+        long state = state();
+        // Near a repetition only the history can tell.
+        if (StateWord.drawn(state) || StateWord.clock(state) + 1 >= SOONEST_REPETITION)
+            return BoardFeatures.super.countReplies(room, at);
+        long replies = MoveCounter.replies(own(), other(), StateWord.kings(state), StateWord.side(state), scratchMoves);
+        return replies == MoveCounter.MANY_JUMPS ? BoardFeatures.super.countReplies(room, at) : replies;
     }
 
     @Override

@@ -22,16 +22,29 @@ final class CheckersTuned extends Tuned {
 
     private static final List<String> NAMES = nameWeights();
 
-    /** Both phases' weights of a piece by bit number, the full board's in the upper half: [side][kind][bit]. */
-    private final long[][][] placed = new long[2][2][36];
+    /** So many bits of a set of squares are looked up at once. */
+    private static final int BITS = 6;
+
+    private static final int SETS = 1 << BITS;
+    private static final int LOOKUPS = 6;
+
+    /**
+     * Both phases' weights of the pieces on each set of squares, the full board's in the upper half, for bits 0 to 5, then
+     * for bits 6 to 11, and so on: [side][kind][set].
+     */
+    private final long[][][] placed = new long[2][2][LOOKUPS * SETS];
 
     CheckersTuned(int[] weights) {
         super(NAMES, weights);
         for (int side = 0; side < 2; side++)
             for (int square = 1; square <= SQUARES; square++) {
-                placed[side][0][Board.index(square)] = packed(MAN + seen(side, square));
-                placed[side][1][Board.index(square)] = packed(KING + seen(side, square));
+                add(placed[side][0], Board.index(square), packed(MAN + seen(side, square)));
+                add(placed[side][1], Board.index(square), packed(KING + seen(side, square)));
             }
+    }
+
+    private static void add(long[] sums, int bit, long worth) {
+        for (int set = 0; set < SETS; set++) if ((set >> bit % BITS & 1) != 0) sums[bit / BITS * SETS + set] += worth;
     }
 
     static CheckersTuned shipped() {
@@ -73,11 +86,17 @@ final class CheckersTuned extends Tuned {
     }
 
     private static long sum(long pieces, long kings, long[][] worth) {
-        long sum = 0;
-        for (long left = pieces & ~kings; left != 0; left &= left - 1)
-            sum += worth[0][Long.numberOfTrailingZeros(left)];
-        for (long left = pieces & kings; left != 0; left &= left - 1) sum += worth[1][Long.numberOfTrailingZeros(left)];
-        return sum;
+        long men = sum(pieces & ~kings, worth[0]);
+        return (pieces & kings) == 0 ? men : men + sum(pieces & kings, worth[1]);
+    }
+
+    private static long sum(long pieces, long[] sums) {
+        return sums[(int) pieces & SETS - 1]
+                + sums[SETS | (int) (pieces >>> BITS) & SETS - 1]
+                + sums[2 * SETS | (int) (pieces >>> 2 * BITS) & SETS - 1]
+                + sums[3 * SETS | (int) (pieces >>> 3 * BITS) & SETS - 1]
+                + sums[4 * SETS | (int) (pieces >>> 4 * BITS) & SETS - 1]
+                + sums[5 * SETS | (int) (pieces >>> 5 * BITS) & SETS - 1];
     }
 
     @Override

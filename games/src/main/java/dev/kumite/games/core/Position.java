@@ -19,6 +19,23 @@ public interface Position {
     /** How many moves {@link #moves} would write. */
     int countMoves();
 
+    /**
+     * The number of moves after each legal move, added up; a game that is over then counts as one. These are the leaves
+     * two plies away, which a game can count faster than it makes the moves.
+     *
+     * @param room where moves may be written from {@code at} on
+     */
+    default long countReplies(int[] room, int at) {
+        int end = moves(room, at);
+        long replies = 0;
+        for (int i = at; i < end; i++) {
+            make(room[i]);
+            replies += Math.max(1, countMoves());
+            unmake();
+        }
+        return replies;
+    }
+
     /** Plays a legal move. */
     void make(int move);
 

@@ -19,6 +19,11 @@ public final class Rng {
         return mix(state += GAMMA);
     }
 
+    /** Leaves out one number. */
+    public void skip() {
+        state += GAMMA;
+    }
+
     /** Uniform in 0 … bound − 1; the bias is below bound / 2³². */
     public int below(int bound) {
         return (int) ((next() >>> 32) * bound >>> 32);

@@ -53,8 +53,7 @@ final class Hands {
 
     /** The hands after {@code side} used {@code card}, which now lies aside. */
     static int exchange(int hands, int side, int card) {
-        int first = first(hands, side);
-        int kept = first == card ? second(hands, side) : first;
+        int kept = first(hands, side) ^ second(hands, side) ^ card;
         int others = hands & 0xFFF << 12 * (1 - side);
         return others | hand(kept, sideCard(hands)) << 12 * side | card << SIDE_CARD;
     }

@@ -78,13 +78,11 @@ final class LargePosition extends OnitamaPosition {
     }
 
     @Override
-    int placed(int of, int[] students, int[] masters) {
-        int sum = 0;
+    int placed(int of, SquareWeights weights) {
+        int sum = weights.promotion(masters[of]);
         for (int word = 0; word < words; word++)
-            for (long left = men[base(of) + word]; left != 0; left &= left - 1) {
-                int at = word << 6 | Long.numberOfTrailingZeros(left);
-                sum += (at == this.masters[of] ? masters : students)[at];
-            }
+            for (long left = men[base(of) + word]; left != 0; left &= left - 1)
+                sum += weights.student(word << 6 | Long.numberOfTrailingZeros(left));
         return sum;
     }
 

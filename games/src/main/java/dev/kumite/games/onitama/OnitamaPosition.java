@@ -47,7 +47,7 @@ abstract class OnitamaPosition implements BoardFeatures {
     abstract int master(int of);
 
     /** The sum of what a side's men are worth where they stand. */
-    abstract int placed(int of, int[] students, int[] masters);
+    abstract int placed(int of, SquareWeights weights);
 
     /** The men's part of the key of the turned board: each man is the other side's on the square opposite. */
     abstract long turnedMenKey();

@@ -21,10 +21,9 @@ final class OnitamaTuned extends Tuned {
     /** The size of the board that the weights were tuned on. */
     private final int tableSize;
 
-    /** [side][square] */
-    private final int[][] student;
+    /** Of the men of each side. */
+    private final SquareWeights[] men = new SquareWeights[2];
 
-    private final int[][] master;
     private final int[] card;
 
     OnitamaTuned(int size, int[] weights) {
@@ -32,13 +31,15 @@ final class OnitamaTuned extends Tuned {
         this.size = size;
         this.tableSize = tableSize(size);
         int cells = cells(tableSize);
-        student = new int[2][size * size];
-        master = new int[2][size * size];
-        for (int side = 0; side < 2; side++)
+        for (int side = 0; side < 2; side++) {
+            int[] students = new int[size * size];
+            int[] masters = new int[size * size];
             for (int square = 0; square < size * size; square++) {
-                student[side][square] = weights[cell(side, square)];
-                master[side][square] = weights[cells + cell(side, square)];
+                students[square] = weights[cell(side, square)];
+                masters[square] = weights[cells + cell(side, square)];
             }
+            men[side] = new SquareWeights(students, masters);
+        }
         card = new int[Card.count()];
         System.arraycopy(weights, 2 * cells, card, 0, card.length);
     }
@@ -88,10 +89,7 @@ final class OnitamaTuned extends Tuned {
     public int score(Position position) {
         OnitamaPosition p = (OnitamaPosition) position;
         int side = p.side;
-        int score = p.placed(side, student[side], master[side])
-                - p.placed(1 - side, student[1 - side], master[1 - side])
-                + held(p, side)
-                - held(p, 1 - side);
+        int score = p.placed(side, men[side]) - p.placed(1 - side, men[1 - side]) + held(p, side) - held(p, 1 - side);
         return Math.max(1 - LIMIT, Math.min(LIMIT - 1, score));
     }
 

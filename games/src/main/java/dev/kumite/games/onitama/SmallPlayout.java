@@ -17,138 +17,109 @@ final class SmallPlayout {
     private static final int SURELY_A_MOVE = 48;
     private static final long LOW = 0xFFFFFFFFL;
     private static final int NO_MOVE = -1;
-    /** A chosen move carries, above its own 24 bits, the shift of its man's byte. */
-    private static final int MAN = 24;
+    /** The parts of a chosen move, from above: the shift of its man's byte; which card of the hand; from; to. */
+    private static final int MAN = 26;
 
-    private static final int MOVE = (1 << MAN) - 1;
+    private static final int INDEX = 22;
+    private static final int SECOND = 1 << INDEX;
+    private static final int FROM = 6;
+    private static final int SQUARE = 63;
 
     private SmallPlayout() {}
 
     static int play(SmallPosition p, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         boolean greedy = policy == Policy.GREEDY;
         SmallTable tables = p.tables;
-        int side = p.side;
         long own = p.own;
         long other = p.other;
         long ownMen = bytes(own, p.ownMaster);
         long otherMen = bytes(other, p.otherMaster);
-        int ownCount = Long.bitCount(own);
-        int otherCount = Long.bitCount(other);
-        int first = Hands.first(p.hands, side);
-        int second = Hands.second(p.hands, side);
-        int otherFirst = Hands.first(p.hands, 1 - side);
-        int otherSecond = Hands.second(p.hands, 1 - side);
-        int aside = Hands.sideCard(p.hands);
+        long deal = Deal.of(p.hands, p.side);
+        int goal = OnitamaSetup.goal(tables.size, p.side);
+        int goals = OnitamaSetup.goal(tables.size, 0) + OnitamaSetup.goal(tables.size, 1);
         Ending ending = Ending.NONE;
         int plies = 0;
-        while (plies < maxPlies && ending == Ending.NONE) {
+        while (plies < maxPlies) {
             // 1. Choose.
-            int goal = OnitamaSetup.goal(tables.size, side);
-            int move = NO_MOVE;
-            if (greedy) {
-                move = winOrCapture(tables, rng, side, own, other, ownMen, otherMen, goal, first, second);
-                if (move != NO_MOVE) move |= place(ownMen, OnitamaMoves.from(move)) << MAN;
-            }
-            if (move == NO_MOVE) move = draw(tables, rng, side, own, ownMen, ownCount, first, second);
-            if (trace != null) trace[plies] = move & MOVE;
+            int move = greedy ? winOrCapture(tables, rng, own, other, ownMen, otherMen, goal, deal) : NO_MOVE;
+            if (move == NO_MOVE) move = draw(tables, rng, own, ownMen, deal);
+            if (trace != null) trace[plies] = listed(move, deal);
             plies++;
-            // 2. Move the man; capture.
-            if (!OnitamaMoves.isPass(move)) {
-                int from = OnitamaMoves.from(move);
-                int to = OnitamaMoves.to(move);
-                boolean master = from == (ownMen & 0xFF);
-                own ^= 1L << from | 1L << to;
-                ownMen ^= (long) (from ^ to) << (move >>> MAN);
-                if (master && to == goal) ending = OnitamaPosition.STREAM;
-                if ((other >>> to & 1) != 0) {
-                    other ^= 1L << to;
-                    if (to == (otherMen & 0xFF)) ending = OnitamaPosition.STONE;
-                    else otherMen = without(otherMen, to, --otherCount);
-                }
+            // 2. Move the man; capture. A pass changes nothing, since from = to.
+            int from = move >>> FROM & SQUARE;
+            int to = move & SQUARE;
+            own ^= 1L << from ^ 1L << to;
+            ownMen ^= (long) (from ^ to) << (move >>> MAN);
+            if ((other >>> to & 1) != 0 && from != to) {
+                other ^= 1L << to;
+                if (to == (otherMen & 0xFF)) ending = OnitamaPosition.STONE;
+                else otherMen = without(otherMen, to, Long.bitCount(other));
             }
+            if (to == goal && move >>> MAN == 0 && ending == Ending.NONE) ending = OnitamaPosition.STREAM;
             // 3. Exchange the card and change sides.
-            int used = OnitamaMoves.card(move & MOVE);
-            int kept = used == first ? second : first;
-            first = otherFirst;
-            second = otherSecond;
-            otherFirst = kept;
-            otherSecond = aside;
-            aside = used;
+            deal = Deal.exchange(deal, move >>> INDEX & 1);
+            goal = goals - goal;
             long swap = own;
             own = other;
             other = swap;
             swap = ownMen;
             ownMen = otherMen;
             otherMen = swap;
-            int count = ownCount;
-            ownCount = otherCount;
-            otherCount = count;
-            side ^= 1;
+            if (ending != Ending.NONE) break;
         }
         p.own = own;
         p.other = other;
         p.ownMaster = ending == OnitamaPosition.STONE ? OnitamaSetup.GONE : (int) ownMen & 0xFF;
         p.otherMaster = (int) otherMen & 0xFF;
-        int hands = side == 0
-                ? Hands.of(first, second, otherFirst, otherSecond, aside)
-                : Hands.of(otherFirst, otherSecond, first, second, aside);
-        p.settle(side, hands, ending);
+        p.settle(Deal.side(deal), Deal.hands(deal), ending);
         return plies;
+    }
+
+    /** The move as others know it. */
+    private static int listed(int move, long deal) {
+        int card = (move & SECOND) == 0 ? Deal.firstWay(deal) : Deal.secondWay(deal);
+        return OnitamaMoves.of(card >> 1, move >>> FROM & SQUARE, move & SQUARE);
     }
 
     /**
      * A legal move, uniform over all of them; one of the two passes where there is none. Each half of 64 random bits
-     * makes one try; both are worked out before either is looked at, and the next bits are drawn ahead, because a
-     * wrong guess of the branch costs more than a try.
+     * makes one try; both are worked out before either is looked at, because a wrong guess of the branch costs more
+     * than a try.
      */
-    private static int draw(
-            SmallTable tables, Rng rng, int side, long own, long men, int count, int first, int second) {
-        int firstSteps = Card.stepCount(first);
-        int steps = firstSteps + Card.stepCount(second);
-        int firstSlot = (first << 1 | side) << 2;
-        int secondSlot = ((second << 1 | side) << 2) - firstSteps;
-        long upcoming = rng.next();
+    private static int draw(SmallTable tables, Rng rng, long own, long men, long deal) {
+        int count = Long.bitCount(own);
+        int firstSteps = Deal.firstSteps(deal);
+        int steps = firstSteps + Deal.secondSteps(deal);
+        int first = Deal.firstSlot(deal) << FROM;
+        int second = (SECOND >> FROM) + (Deal.secondSlot(deal) - firstSteps << FROM);
         for (int tries = 0; ; tries++) {
-            long bits = upcoming;
-            upcoming = rng.next();
-            long low = (bits & LOW) * count;
-            long high = (bits >>> 32) * count;
-            int lowStep = (int) ((low & LOW) * steps >>> 32);
-            int highStep = (int) ((high & LOW) * steps >>> 32);
-            int lowMan = (int) (low >>> 32) << 3;
-            int highMan = (int) (high >>> 32) << 3;
-            int lowFrom = (int) (men >>> lowMan) & 63;
-            int highFrom = (int) (men >>> highMan) & 63;
-            int lowSlot = lowStep + (lowStep < firstSteps ? firstSlot : secondSlot);
-            int highSlot = highStep + (highStep < firstSteps ? firstSlot : secondSlot);
-            int lowTo = tables.target[lowSlot << 6 | lowFrom];
-            int highTo = tables.target[highSlot << 6 | highFrom];
-            if ((own >>> lowTo & own >>> highTo & 1) == 0) {
-                boolean useLow = (own >>> lowTo & 1) == 0;
-                int slot = useLow ? lowSlot : highSlot;
-                int man = useLow ? lowMan : highMan;
-                int fromTo = useLow ? lowFrom << 8 | lowTo : highFrom << 8 | highTo;
-                return man << MAN | slot >> 3 << 16 | fromTo;
+            long bits = rng.next();
+            int low = step(tables, (bits & LOW) * count, men, steps, firstSteps, first, second);
+            int high = step(tables, (bits >>> 32) * count, men, steps, firstSteps, first, second);
+            if ((own >>> low & own >>> high & 1) == 0) {
+                rng.skip();
+                return (own >>> low & 1) == 0 ? low : high;
             }
-            if (tries == SURELY_A_MOVE && tables.countMoves(own, first << 1 | side, second << 1 | side) == 0)
-                return OnitamaMoves.pass(bits < 0 ? first : second);
+            if (tries == SURELY_A_MOVE && tables.countMoves(own, Deal.firstWay(deal), Deal.secondWay(deal)) == 0) {
+                rng.skip();
+                return bits < 0 ? 0 : SECOND;
+            }
         }
+    }
+
+    /** The step that random bits give; it may lead to an own man, or to where it began if it left the board. */
+    private static int step(SmallTable tables, long bits, long men, int steps, int firstSteps, int first, int second) {
+        int step = (int) ((bits & LOW) * steps >>> 32);
+        int man = (int) (bits >>> 32) << 3;
+        int at = (step << FROM) + (step < firstSteps ? first : second) | (int) (men >>> man) & SQUARE;
+        return man << MAN | at << FROM | tables.target[at & SmallTable.TARGETS - 1];
     }
 
     /** A move that wins at once, else a capture, uniform over either; {@link #NO_MOVE} where there is neither. */
     private static int winOrCapture(
-            SmallTable tables,
-            Rng rng,
-            int side,
-            long own,
-            long other,
-            long ownMen,
-            long otherMen,
-            int goal,
-            int first,
-            int second) {
-        int wayA = first << 1 | side;
-        int wayB = second << 1 | side;
+            SmallTable tables, Rng rng, long own, long other, long ownMen, long otherMen, int goal, long deal) {
+        int wayA = Deal.firstWay(deal);
+        int wayB = Deal.secondWay(deal);
         int target = (int) otherMen & 63;
         int master = (int) ownMen & 63;
         long strikersA = tables.reach(wayA ^ 1, target) & own;
@@ -157,31 +128,23 @@ final class SmallPlayout {
         long templeA = tables.reach(wayA, master) & temple;
         long templeB = tables.reach(wayB, master) & temple;
         if ((strikersA | strikersB | templeA | templeB) != 0)
-            return win(rng, strikersA, strikersB, templeA, templeB, first, second, master, target);
+            return win(rng, strikersA, strikersB, templeA, templeB, master, target, ownMen);
         long prey = tables.moved(own, wayA, wayB) & other;
-        return prey == 0 ? NO_MOVE : capture(tables, rng, own, prey, wayA, wayB);
+        return prey == 0 ? NO_MOVE : capture(tables, rng, own, ownMen, prey, wayA, wayB);
     }
 
     private static int win(
-            Rng rng,
-            long strikersA,
-            long strikersB,
-            long templeA,
-            long templeB,
-            int first,
-            int second,
-            int master,
-            int target) {
+            Rng rng, long strikersA, long strikersB, long templeA, long templeB, int master, int target, long ownMen) {
         int a = Long.bitCount(strikersA);
         int ab = a + Long.bitCount(strikersB);
         int abc = ab + Long.bitCount(templeA);
         int pick = rng.below(abc + Long.bitCount(templeB));
-        if (pick < a) return OnitamaMoves.of(first, nth(strikersA, pick), target);
-        if (pick < ab) return OnitamaMoves.of(second, nth(strikersB, pick - a), target);
-        return OnitamaMoves.of(pick < abc ? first : second, master, Long.numberOfTrailingZeros(templeA | templeB));
+        if (pick < a) return move(ownMen, nth(strikersA, pick), target);
+        if (pick < ab) return SECOND | move(ownMen, nth(strikersB, pick - a), target);
+        return (pick < abc ? 0 : SECOND) | move(ownMen, master, Long.numberOfTrailingZeros(templeA | templeB));
     }
 
-    private static int capture(SmallTable tables, Rng rng, long own, long prey, int wayA, int wayB) {
+    private static int capture(SmallTable tables, Rng rng, long own, long ownMen, long prey, int wayA, int wayB) {
         int count = 0;
         for (long left = prey; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
@@ -192,13 +155,17 @@ final class SmallPlayout {
             int to = Long.numberOfTrailingZeros(left);
             long byA = tables.reach(wayA ^ 1, to) & own;
             int a = Long.bitCount(byA);
-            if (pick < a) return OnitamaMoves.of(wayA >> 1, nth(byA, pick), to);
+            if (pick < a) return move(ownMen, nth(byA, pick), to);
             pick -= a;
             long byB = tables.reach(wayB ^ 1, to) & own;
             int b = Long.bitCount(byB);
-            if (pick < b) return OnitamaMoves.of(wayB >> 1, nth(byB, pick), to);
+            if (pick < b) return SECOND | move(ownMen, nth(byB, pick), to);
             pick -= b;
         }
+    }
+
+    private static int move(long men, int from, int to) {
+        return place(men, from) << MAN | from << FROM | to;
     }
 
     /**

@@ -68,12 +68,10 @@ final class SmallPosition extends OnitamaPosition {
     }
 
     @Override
-    int placed(int of, int[] students, int[] masters) {
-        int master = of == side ? ownMaster : otherMaster;
-        long left = (of == side ? own : other) & ~(1L << master);
-        int sum = masters[master];
-        for (; left != 0; left &= left - 1) sum += students[Long.numberOfTrailingZeros(left)];
-        return sum;
+    int placed(int of, SquareWeights weights) {
+        return of == side
+                ? weights.sum(own) + weights.promotion(ownMaster)
+                : weights.sum(other) + weights.promotion(otherMaster);
     }
 
     @Override
@@ -126,7 +124,7 @@ final class SmallPosition extends OnitamaPosition {
     @Override
     public int moves(int[] out, int at) {
         if (ending != Ending.NONE) return at;
-        int end = moves(wayB(), ~own, out, moves(wayA(), ~own, out, at));
+        int end = moves(wayB(), out, moves(wayA(), out, at));
         return end == at ? passes(out, at) : end;
     }
 
@@ -135,15 +133,30 @@ final class SmallPosition extends OnitamaPosition {
         int a = wayA();
         int b = wayB();
         long prey = tables.moved(own, a, b) & other;
-        return prey == 0 || ending != Ending.NONE ? at : moves(b, other, out, moves(a, other, out, at));
+        if (prey == 0 || ending != Ending.NONE) return at;
+        return captures(b, prey, out, captures(a, prey, out, at));
     }
 
-    /** The moves by one card onto some squares. */
-    private int moves(int way, long onto, int[] out, int at) {
+    /** The moves by one card onto a few squares: only the men that reach one are looked at. */
+    private int captures(int way, long prey, int[] out, int at) {
+        int card = way >> 1 << 16;
+        long hunters = 0;
+        for (long left = prey; left != 0; left &= left - 1)
+            hunters |= tables.reach(way ^ 1, Long.numberOfTrailingZeros(left));
+        for (long men = own & hunters; men != 0; men &= men - 1) {
+            int from = Long.numberOfTrailingZeros(men);
+            for (long to = tables.reach(way, from) & prey; to != 0; to &= to - 1)
+                out[at++] = card | from << 8 | Long.numberOfTrailingZeros(to);
+        }
+        return at;
+    }
+
+    /** The moves by one card. */
+    private int moves(int way, int[] out, int at) {
         int card = way >> 1 << 16;
         for (long men = own; men != 0; men &= men - 1) {
             int from = Long.numberOfTrailingZeros(men);
-            for (long to = tables.reach(way, from) & onto; to != 0; to &= to - 1)
+            for (long to = tables.reach(way, from) & ~own; to != 0; to &= to - 1)
                 out[at++] = card | from << 8 | Long.numberOfTrailingZeros(to);
         }
         return at;
@@ -154,6 +167,12 @@ final class SmallPosition extends OnitamaPosition {
         if (ending != Ending.NONE) return 0;
         int count = tables.countMoves(own, wayA(), wayB());
         return count == 0 ? 2 : count;
+    }
+
+    @Override
+    public long countReplies(int[] room, int at) {
+        long replies = ending == Ending.NONE ? SmallReplies.count(this) : 0;
+        return replies == 0 ? super.countReplies(room, at) : replies;
     }
 
     @Override
@@ -193,9 +212,10 @@ final class SmallPosition extends OnitamaPosition {
             ownMaster = to;
             if (to == OnitamaSetup.goal(size, side)) ending = OnitamaPosition.STREAM;
         }
-        if ((other >>> to & 1) == 0) return;
-        other ^= 1L << to;
-        key ^= OnitamaKeys.man(1 - side, to == otherMaster, to);
+        // No branch on whether it captures: that is as good as a coin, and a wrong guess costs more than the work.
+        long captured = other >>> to & 1;
+        other ^= captured << to;
+        key ^= OnitamaKeys.man(1 - side, to == otherMaster, to) & -captured;
         if (to != otherMaster) return;
         otherMaster = OnitamaSetup.GONE;
         ending = OnitamaPosition.STONE;

@@ -9,6 +9,8 @@ import dev.kumite.games.picture.Drawing.Step;
  */
 final class SmallTable {
     private static final int STRIDE = 64;
+    /** Room for 64 cards: a power of two, so that a mask takes the place of a check of bounds. */
+    static final int TARGETS = 64 * 2 * Card.MOST_STEPS * STRIDE;
 
     final int size;
 
@@ -22,7 +24,7 @@ final class SmallTable {
     final int[] shift = new int[Card.count() * 2 * Card.MOST_STEPS];
 
     /** Where step k leads: [(way · 4 + k) · 64 + from]; {@code from} itself when it leads off the board. */
-    final byte[] target = new byte[Card.count() * 2 * Card.MOST_STEPS * STRIDE];
+    final byte[] target = new byte[TARGETS];
 
     final long corners;
 

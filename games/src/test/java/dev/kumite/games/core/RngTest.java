@@ -20,4 +20,13 @@ class RngTest {
             }
         }
     }
+
+    @Test
+    void skippingLeavesOutOneNumber() {
+        Rng rng = new Rng(1);
+        Rng whole = new Rng(1);
+        rng.skip();
+        whole.next();
+        assertThat(rng.next()).isEqualTo(whole.next());
+    }
 }
