@@ -1,8 +1,10 @@
 /**
- * JMH benchmarks for developers: playouts and perft of each game, to be run with the allocation profiler. Names games
- * by their texts only.
+ * JMH benchmarks for developers: playouts and perft of each game, to be run with the allocation profiler, and looks into
+ * tablebases. Names games by their texts only.
  */
-@MayUse(value = "games", libraries = "org.openjdk.jmh")
+@MayUse(
+        value = {"games", "games.core", "games.oracle"},
+        libraries = "org.openjdk.jmh")
 @NullMarked
 package dev.kumite.bench;
 

@@ -25,6 +25,14 @@ public interface OracleSource {
     /** The oracle for this many pieces; its tables must be in {@code folder} unless the usual one is as large. */
     Oracle open(Game game, int pieces, Path folder);
 
+    /**
+     * The same for those who need the tables and nothing else: those that take no more than a second or two are built and
+     * kept in {@code folder}.
+     */
+    default Oracle ready(Game game, int pieces, Path folder) {
+        return open(game, pieces, folder);
+    }
+
     /** The tables of this game in a folder, for those who take them to other machines. */
     List<Path> files(Path folder);
 

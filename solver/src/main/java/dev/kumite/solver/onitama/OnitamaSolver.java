@@ -23,11 +23,14 @@ import org.jspecify.annotations.Nullable;
 public final class OnitamaSolver implements Solver, DealProver {
     private static final int FEWEST = 2;
     private static final int MOST = 8;
+    /** The students on each side with which a table is built in a second or two. */
+    private static final int FEW = 1;
+
     /** Bytes that a build takes besides its planes. */
     private static final long SPARE = 50_000_000;
 
     /** What building takes, by the students on each side (docs/tables.md). */
-    private static final double[] CPU_SECONDS = {0.5, 1, 18, 630};
+    private static final double[] CPU_SECONDS = {0.5, 1, 16, 580};
 
     private static final Progress SILENT = (table, slice, done, all) -> {};
 
@@ -84,7 +87,7 @@ public final class OnitamaSolver implements Solver, DealProver {
     }
 
     private static long memory(int students) {
-        long planes = SideToMove.bytes(Placements.of(students), Placements.of(students));
+        long planes = SideToMove.bytes(students);
         long lists = new FileLayout(students).keepsDistances() ? planes / 2 : planes / 32;
         return SPARE + planes + lists;
     }
@@ -157,6 +160,12 @@ public final class OnitamaSolver implements Solver, DealProver {
             throw new BadInput("there is no table for " + pieces + " pieces with " + deck.text() + " in '" + folder
                     + "'; 'kumite solve onitama --cards " + deck.text() + " --pieces " + pieces + "' builds it");
         return opened(folder, deck, students);
+    }
+
+    @Override
+    public Oracle ready(Game game, int pieces, Path folder) {
+        int students = students(pieces);
+        return students > FEW ? open(game, pieces, folder) : opened(folder, deck(game), students);
     }
 
     @Override

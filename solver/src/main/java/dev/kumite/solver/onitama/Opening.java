@@ -30,6 +30,7 @@ final class Opening {
     static void clear(SideToMove half, int number) {
         Column64 column = new Column64(half.other, number);
         for (int row = 0; row < half.rows; row++) {
+            if (half.isEmpty(number, row)) continue;
             int words = half.words(number, row);
             Arrays.fill(half.childNotWon, words, words + Arrangements.COUNT, column.apart(half.own.men(row)));
         }
@@ -45,7 +46,7 @@ final class Opening {
         Column64 column = new Column64(half.other, number);
         if (captured != null) lookUp(half.own, column, captured);
         for (int row = 0; row < half.rows; row++) {
-            openRow(half, column, number, row, captured != null);
+            if (!half.isEmpty(number, row)) openRow(half, column, number, row, captured != null);
             if (row % Block64.WIDTH == Block64.WIDTH - 1 || row == half.rows - 1)
                 post.flush(half, number, row / Block64.WIDTH, false, -1);
         }

@@ -1,6 +1,5 @@
 package dev.kumite.solver.onitama;
 
-import dev.kumite.solver.Bits;
 import dev.kumite.solver.Block64;
 import java.util.Arrays;
 
@@ -145,7 +144,7 @@ final class Retrograde {
      */
     static final class Undecided {
         /** By row and arrangement. */
-        private final long[] open = new long[Block64.WIDTH * Arrangements.COUNT];
+        private final long[] open = new long[Squares30.WORDS];
 
         /** Takes over a block; returns whether anything in it is undecided. */
         boolean load(SideToMove half, int column, int rowBlock) {
@@ -153,26 +152,32 @@ final class Retrograde {
             if (half.decided[place]) return false;
             SideToMove twin = half.twin();
             int from = column * Block64.WIDTH;
-            int words = twin.words(rowBlock, from);
-            int size = Math.min(Block64.WIDTH, twin.rows - from) * Arrangements.COUNT;
-            long any = 0;
-            for (int i = 0; i < size; i++) {
-                open[i] = twin.childNotWon[words + i] & ~twin.childLost[words + i];
-                any |= open[i];
-            }
-            half.decided[place] = any == 0;
-            if (any == 0) return false;
-            Arrays.fill(open, size, open.length, 0);
-            Bits.transpose(open, Arrangements.COUNT);
+            int rows = Math.min(Block64.WIDTH, twin.rows - from);
+            Arrays.fill(open, 0);
+            for (int row = 0; row < rows; row++)
+                if (!twin.isEmpty(rowBlock, from + row)) read(twin, twin.words(rowBlock, from + row), row);
+            half.decided[place] = isEmpty(0, rows * Arrangements.COUNT);
+            if (half.decided[place]) return false;
+            Squares30.transpose(open);
+            return true;
+        }
+
+        private void read(SideToMove twin, int words, int row) {
+            long[] notWon = twin.childNotWon;
+            long[] lost = twin.childLost;
+            int to = row * Arrangements.COUNT;
+            for (int i = 0; i < Arrangements.COUNT; i++) open[to + i] = notWon[words + i] & ~lost[words + i];
+        }
+
+        private boolean isEmpty(int from, int end) {
+            for (int i = from; i < end; i++) if (open[i] != 0) return false;
             return true;
         }
 
         /** Whether anything in a row of the block is undecided. */
         boolean isOpen(int row) {
             int words = row % Block64.WIDTH * Arrangements.COUNT;
-            long any = 0;
-            for (int i = 0; i < Arrangements.COUNT; i++) any |= open[words + i];
-            return any != 0;
+            return !isEmpty(words, words + Arrangements.COUNT);
         }
 
         /** The undecided positions of a row of the block with one arrangement. */

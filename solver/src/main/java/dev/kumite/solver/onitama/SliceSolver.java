@@ -41,9 +41,9 @@ final class SliceSolver {
         this.workers = workers;
         this.distances = distances;
         this.share = share;
-        SideToMove half = new SideToMove(first, second.placements());
+        SideToMove half = new SideToMove(workers, first, second.placements());
         halves.all.add(half);
-        SideToMove twin = first == second ? half : new SideToMove(second, first.placements());
+        SideToMove twin = first == second ? half : new SideToMove(workers, second, first.placements());
         if (twin != half) halves.all.add(twin);
         SideToMove.join(half, twin);
         for (int i = 0; i < workers.workers(); i++) waves.add(new Retrograde());
@@ -63,6 +63,7 @@ final class SliceSolver {
         for (int i = 0; i < halves.all.size(); i++) {
             List<Opening> ofHalf = openings.subList(i * workers.workers(), (i + 1) * workers.workers());
             solved.add(new Solved(
+                    workers,
                     halves.all.get(i),
                     ofHalf.stream().mapToLong(Opening::states).sum(),
                     ofHalf.stream().mapToLong(Opening::wonAtOnce).sum()));

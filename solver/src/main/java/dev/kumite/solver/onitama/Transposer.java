@@ -5,13 +5,17 @@ import java.util.Arrays;
 
 /**
  * Passes decided positions of a column on to the twin. Up to 64 rows are collected and transposed, so that the mover's
- * placements become bits: many bits as blocks of 64 × 64, few one by one. One per thread.
+ * placements become bits: many bits as squares of 64 × 64, few one by one. One per thread.
  */
 final class Transposer {
-    private final long[] fresh = new long[Block64.WIDTH * Arrangements.COUNT];
-    private final int[] bits = new int[Arrangements.COUNT];
-    private final Block64 block = new Block64();
-    private boolean any;
+    /** Up to this many bits are transposed one by one. */
+    private static final int FEW = 150;
+
+    /** By row and arrangement. */
+    private final long[] fresh = new long[Squares30.WORDS];
+
+    private long rows;
+    private int bits;
     private long posted;
 
     /** How many positions were posted so far. */
@@ -21,9 +25,9 @@ final class Transposer {
 
     /** Collects decided positions of a row. */
     void add(int row, int arrangement, long decided) {
-        fresh[arrangement * Block64.WIDTH + row % Block64.WIDTH] = decided;
-        bits[arrangement] += Long.bitCount(decided);
-        any = true;
+        fresh[row % Block64.WIDTH * Arrangements.COUNT + arrangement] = decided;
+        rows |= 1L << row;
+        bits += Long.bitCount(decided);
     }
 
     /**
@@ -33,43 +37,85 @@ final class Transposer {
      * @param lateWave the number of the wave, where lost positions have to be listed; else −1
      */
     boolean flush(SideToMove from, int column, int rowBlock, boolean lost, int lateWave) {
-        if (!any) return false;
-        any = false;
-        for (int arrangement = 0; arrangement < Arrangements.COUNT; arrangement++) {
-            int count = bits[arrangement];
-            if (count == 0) continue;
-            bits[arrangement] = 0;
-            posted += count;
-            block.load(fresh, arrangement * Block64.WIDTH, count);
-            Arrays.fill(fresh, arrangement * Block64.WIDTH, (arrangement + 1) * Block64.WIDTH, 0);
-            if (lateWave >= 0) list(from, column, rowBlock, arrangement, lateWave);
-            post(from.twin(), column, rowBlock, arrangement, lost);
-        }
+        if (bits == 0) return false;
+        posted += bits;
+        if (lateWave >= 0) list(from, column, rowBlock, lateWave);
+        SideToMove to = from.twin();
+        if (bits > FEW) postAll(to, rowBlock, column * Block64.WIDTH, lost);
+        else postEach(to, rowBlock, column * Block64.WIDTH, lost);
+        rows = 0;
+        bits = 0;
         return true;
     }
 
-    private void list(SideToMove from, int column, int rowBlock, int arrangement, int wave) {
-        for (int i = 0; i < Block64.WIDTH; i++)
-            for (long left = block.row(i); left != 0; left &= left - 1)
-                from.far[column * Block64.WIDTH + Long.numberOfTrailingZeros(left)].add(
-                        rowBlock * Block64.WIDTH + i, arrangement, wave);
+    private void list(SideToMove from, int column, int rowBlock, int wave) {
+        for (long left = rows; left != 0; left &= left - 1) {
+            int row = Long.numberOfTrailingZeros(left);
+            for (int arrangement = 0; arrangement < Arrangements.COUNT; arrangement++)
+                for (long lost = fresh[row * Arrangements.COUNT + arrangement]; lost != 0; lost &= lost - 1)
+                    from.far[column * Block64.WIDTH + Long.numberOfTrailingZeros(lost)].add(
+                            rowBlock * Block64.WIDTH + row, arrangement, wave);
+        }
     }
 
-    private void post(SideToMove to, int column, int rowBlock, int arrangement, boolean lost) {
-        long[] placements = block.columns();
-        for (int i = 0; i < Block64.WIDTH; i++)
-            if (placements[i] != 0) put(to, rowBlock, column * Block64.WIDTH + i, arrangement, placements[i], lost);
+    private void postEach(SideToMove to, int column, int fromRow, boolean lost) {
+        for (long left = rows; left != 0; left &= left - 1) {
+            int placement = Long.numberOfTrailingZeros(left);
+            int at = placement * Arrangements.COUNT;
+            for (int arrangement = 0; arrangement < Arrangements.COUNT; arrangement++)
+                for (long all = fresh[at + arrangement]; all != 0; all &= all - 1)
+                    post(to, column, fromRow + Long.numberOfTrailingZeros(all), arrangement, 1L << placement, lost);
+            Arrays.fill(fresh, at, at + Arrangements.COUNT, 0);
+        }
     }
 
-    private static void put(SideToMove to, int column, int row, int arrangement, long placements, boolean lost) {
+    private static void post(SideToMove to, int column, int row, int arrangement, long placement, boolean lost) {
         int word = to.words(column, row) + arrangement;
         byte group = (byte) (1 << Arrangements.sideCard(arrangement));
         if (lost) {
-            to.childLost[word] |= placements;
+            to.childLost[word] |= placement;
             to.newlyLost[column * to.rows + row] |= group;
         } else {
-            to.childNotWon[word] &= ~placements;
+            to.childNotWon[word] &= ~placement;
             to.newlyWon[column * to.rows + row] |= group;
         }
+    }
+
+    private void postAll(SideToMove to, int column, int fromRow, boolean lost) {
+        Squares30.transpose(fresh);
+        int end = Math.min(Block64.WIDTH, to.rows - fromRow);
+        for (int row = 0; row < end; row++) {
+            int groups = groups(row * Arrangements.COUNT);
+            if (groups == 0) continue;
+            int words = to.words(column, fromRow + row);
+            int place = column * to.rows + fromRow + row;
+            if (lost) {
+                to.newlyLost[place] |= (byte) groups;
+                add(to.childLost, words, row * Arrangements.COUNT);
+            } else {
+                to.newlyWon[place] |= (byte) groups;
+                takeOff(to.childNotWon, words, row * Arrangements.COUNT);
+            }
+        }
+        Arrays.fill(fresh, 0);
+    }
+
+    /** The groups of arrangements in which a row has bits. */
+    private int groups(int at) {
+        int groups = 0;
+        for (int card = 0; card < Arrangements.CARDS; card++) {
+            int i = at + card * Arrangements.GROUP;
+            long any = fresh[i] | fresh[i + 1] | fresh[i + 2] | fresh[i + 3] | fresh[i + 4] | fresh[i + 5];
+            if (any != 0) groups |= 1 << card;
+        }
+        return groups;
+    }
+
+    private void add(long[] plane, int words, int at) {
+        for (int i = 0; i < Arrangements.COUNT; i++) plane[words + i] |= fresh[at + i];
+    }
+
+    private void takeOff(long[] plane, int words, int at) {
+        for (int i = 0; i < Arrangements.COUNT; i++) plane[words + i] &= ~fresh[at + i];
     }
 }
