@@ -12,10 +12,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Measure the speed of games and searches: on one thread, by CPU time, best of a few",
-            "rounds. Speeds are also given as multiples of a yardstick measured in the same run:",
-            "plain random games of Onitama. The signature changes only when rules or the order of",
-            "moves change, the search signature when a search visits different nodes."
+            "Measure the speed of games and searches: by CPU time on one thread, best of a few rounds,",
+            "each row in a process of its own. Speeds are also multiples of a yardstick measured there:",
+            "plain random games of Onitama. The signature changes only when rules or the order of moves",
+            "change, the search signature when a search visits different nodes."
         },
         footerHeading = "%nExamples:%n",
         footer = {

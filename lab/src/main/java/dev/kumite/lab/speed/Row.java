@@ -32,6 +32,10 @@ record Row(String name, String unit, String game, Function<Game, Row.Workload> w
         return rows;
     }
 
+    static Row named(String name) {
+        return all().stream().filter(row -> row.name.equals(name)).findFirst().orElseThrow();
+    }
+
     private static List<Row> games() {
         return List.of(
                 playouts("checkers-random-playouts", "plies", "checkers", Policy.RANDOM),
