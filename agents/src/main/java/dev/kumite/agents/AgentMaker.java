@@ -1,5 +1,6 @@
 package dev.kumite.agents;
 
+import dev.kumite.base.NamedFile;
 import dev.kumite.games.Game;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -15,21 +16,41 @@ import java.util.stream.Stream;
  * @param meaning the same with presets spelled out
  */
 public record AgentMaker(String text, String meaning, AgentType type, Settings settings) {
+    private static final String DEFAULT = "default";
 
     public Agent create(Game game, long seed) {
         return type.create(settings, game, seed);
     }
 
-    /** All that determines its play in a game: its meaning, and the weights of the learned evaluations that it uses. */
+    /**
+     * All that determines its play in a game: its meaning, the weights of the learned evaluations that it uses, and the
+     * contents of the files that it names.
+     */
     public String meaning(Game game) {
-        Stream<String> weights = type.options().stream()
-                .filter(option -> option.kind() == EvaluationOption.KIND)
-                .flatMap(option -> settings.findOrDefault(option).stream())
-                .map(String.class::cast)
-                .filter(evaluation -> !evaluation.equals("default"))
-                .map(evaluation -> game.evaluation(evaluation).fingerprint())
+        Stream<String> learned = type.options().stream()
+                .map(option -> option.kind() == EvaluationOption.KIND ? weights(option, game) : contents(option))
                 .filter(fingerprint -> !fingerprint.isEmpty());
-        return Stream.concat(Stream.of(meaning), weights).collect(Collectors.joining(" "));
+        return Stream.concat(Stream.of(meaning), learned).collect(Collectors.joining(" "));
+    }
+
+    private String weights(Option<?> option, Game game) {
+        String evaluation =
+                settings.findOrDefault(option).map(String.class::cast).orElse(DEFAULT);
+        if (evaluation.equals(DEFAULT)) return "";
+        String weights = game.evaluation(evaluation).fingerprint();
+        int file = evaluation.indexOf('@') + 1;
+        return weights.isEmpty() && file > 0 ? checksum(evaluation.substring(file)) : weights;
+    }
+
+    /** A name that stands for a file, such as a lesson's, says itself what the file contains. */
+    private String contents(Option<?> option) {
+        if (!option.name().equals(Agents.FILE) || !settings.has(option)) return "";
+        String file = settings.find(option).orElseThrow().toString();
+        return file.equals(Spec.parse(meaning).options().get(Agents.FILE)) ? checksum(file) : "";
+    }
+
+    private static String checksum(String file) {
+        return "file:" + NamedFile.checksum(NamedFile.path(file));
     }
 
     /** Whether it has this option and nobody has set it. */

@@ -15,7 +15,8 @@ import java.util.function.UnaryOperator;
 
 /** The registry of agents, both shipped and from plugins, and the parser of the agent language. */
 public final class Agents {
-    private static final String FILE = "file";
+    /** The option of any agent that names a file. */
+    static final String FILE = "file";
 
     private final List<AgentType> types;
     private final List<Preset> presets;

@@ -11,10 +11,15 @@ import dev.kumite.games.core.Position;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import dev.kumite.spec.Spec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -183,5 +188,21 @@ class AgentsTest {
         assertThat(agents.parse("aygun-flat(time=1s)").meaning()).isEqualTo("flatmc(score=wins, time=1s)");
         assertThat(agents.parse("nus-minimax(time=1s)").repeatable()).isFalse();
         assertThat(agents.parse("nus-minimax(depth=6)").repeatable()).isTrue();
+    }
+
+    @Test
+    void whatDeterminesTheGamesNamesTheContentsOfFiles(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("td.knowledge"), "first");
+        Game game = Games.parse("onitama");
+        String written = "td(file=" + file + ")";
+
+        String first = Agents.shipped().parse(written).meaning(game);
+        Files.writeString(file, "second");
+        String second = Agents.shipped().parse(written).meaning(game);
+        Agents elsewhere = Agents.shipped().withFileResolver(name -> name.equals("lesson") ? file.toString() : name);
+
+        assertThat(first).matches(Pattern.quote(written) + " file:[0-9a-f]+");
+        assertThat(second).startsWith(written).isNotEqualTo(first);
+        assertThat(elsewhere.parse("td(file=lesson)").meaning(game)).isEqualTo("td(file=lesson)");
     }
 }

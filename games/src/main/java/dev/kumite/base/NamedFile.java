@@ -2,12 +2,15 @@ package dev.kumite.base;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
 
 /**
  * A file that a person or a request named. Only a regular file is opened (a pipe would block, a device never ends), and
@@ -62,6 +65,18 @@ public final class NamedFile {
                     .toString();
         } catch (CharacterCodingException e) {
             throw new BadInput(file + ": is not text in UTF-8");
+        }
+    }
+
+    /** A number that changes with its content, in hexadecimal digits. */
+    public static String checksum(Path file) {
+        check(file, Long.MAX_VALUE);
+        CRC32C sum = new CRC32C();
+        try (InputStream in = new CheckedInputStream(Files.newInputStream(file), sum)) {
+            in.transferTo(OutputStream.nullOutputStream());
+            return Long.toHexString(sum.getValue());
+        } catch (IOException e) {
+            throw unreadable(file, e);
         }
     }
 
