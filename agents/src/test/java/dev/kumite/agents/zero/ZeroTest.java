@@ -130,6 +130,28 @@ class ZeroTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "checkers", "katarenga(size=6)"})
+    void whatShipsBeatsRandomPlayAtOnce(String text) {
+        Game game = Games.parse(text);
+        Rng rng = new Rng(5);
+        int wins = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            Position position = game.start(seed);
+            try (Agent agent = AGENTS.parse("zero(simulations=8)").create(game, seed)) {
+                while (position.result() == Result.ONGOING) {
+                    int move = position.sideToMove() == seed % 2
+                            ? agent.pick(position)
+                            : position.playoutMove(rng, Policy.RANDOM);
+                    position.make(move);
+                    agent.played(move);
+                }
+            }
+            if (position.result() == Result.win(seed % 2)) wins++;
+        }
+        assertThat(wins).isGreaterThanOrEqualTo(9);
+    }
+
     /** Without simulations the network alone decides. */
     @Test
     void playsByTheGuessAlone() {
