@@ -26,7 +26,7 @@ class ShippedNetworksTest {
     private static final int MOST_PLIES = 120;
 
     @ParameterizedTest
-    @ValueSource(strings = {"onitama", "katarenga", "checkers"})
+    @ValueSource(strings = {"onitama", "onitama(size=7)", "katarenga", "checkers"})
     @Tag("slow")
     void aSearchPlaysBetterWithIt(String text) {
         Game game = Games.parse(text);
@@ -64,7 +64,8 @@ class ShippedNetworksTest {
         "checkers, net",
         "onitama, net",
         "onitama(size=7), default",
-        "katarenga, default",
+        "katarenga, net",
+        "katarenga(size=6), default",
         "katarenga(rules=published), default"
     })
     void strongUsesItWhereItHasWonItsTest(String text, String evaluation) {
@@ -81,7 +82,8 @@ class ShippedNetworksTest {
             checkers | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
             checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\)
             onitama  | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
-            katarenga | strong(depth=1)              | strong\\(depth=1\\)
+            katarenga | strong(depth=1)              | strong\\(depth=1\\) net:[0-9a-f]+
+            katarenga(size=6) | strong(depth=1)      | strong\\(depth=1\\)
             katarenga | strong(depth=1, eval=net)    | strong\\(depth=1, eval=net\\) net:[0-9a-f]+
             onitama  | alphabeta(eval=net)           | alphabeta\\(eval=net\\) net:[0-9a-f]+
             onitama  | alphabeta(eval=ntuple)        | alphabeta\\(eval=ntuple\\) ntuple:[0-9a-f]+
