@@ -55,7 +55,7 @@ public record Region(double low, double high) {
             if (decides(intervals, Math.exp(middle))) decided = middle;
             else undecided = middle;
         }
-        return Math.exp(decided);
+        return usual ? Math.min(USUAL_ERROR, Math.exp(decided)) : Math.exp(decided);
     }
 
     private boolean decides(DoubleFunction<Interval> intervals, double error) {
