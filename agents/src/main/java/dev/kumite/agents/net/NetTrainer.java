@@ -52,6 +52,11 @@ public final class NetTrainer {
     /** How a network is trained, in the form {@code net(hidden=64, epochs=20)}. */
     public static final List<Option<?>> OPTIONS = List.of(HIDDEN, BLEND, EPOCHS, OPENING, TablesOption.AUTO);
 
+    /** The agent whose games are learned from, if no other is named. */
+    public static final String TEACHER = "strong(nodes=5k, memory=4m, eval=default)";
+
+    private static final String NAME = "net";
+
     private static final String LEARNED = "weights";
     private static final String CURVE = "curve";
 
@@ -126,6 +131,11 @@ public final class NetTrainer {
         void learned(Epoch epoch);
     }
 
+    /** Whether the text names a network to train, such as {@code net(hidden=64)}, not a learning agent. */
+    public static boolean isMeant(String learner) {
+        return learner.equals(NAME) || learner.startsWith(NAME + "(");
+    }
+
     private static Path beside(Path out, String ending) {
         return out.resolveSibling(out.getFileName() + ending);
     }
@@ -149,10 +159,15 @@ public final class NetTrainer {
      * stopped.
      */
     public Trained train(Path out, int workers, Progress progress) {
+        return train(out, beside(out, GAMES), workers, progress);
+    }
+
+    /** The same with the games in a file that trainings with other numbers of games may share. */
+    public Trained train(Path out, Path gamesFile, int workers, Progress progress) {
         Path state = beside(out, STATE);
         if (Files.exists(state)) load(state);
         Game game = plan.selfPlay.game();
-        List<SelfPlayGame> games = plan.selfPlay.play(plan.games, workers, beside(out, GAMES), progress::played);
+        List<SelfPlayGame> games = plan.selfPlay.play(plan.games, workers, gamesFile, progress::played);
         TrainingSet samples = samples(games, false);
         TrainingSet heldOut = samples(games, true);
         if (samples.size() == 0 || heldOut.size() == 0)
@@ -169,6 +184,16 @@ public final class NetTrainer {
         }
         NetFile.write(out, net.rounded(), inputs, plan.text());
         return new Trained(samples.size(), heldOut.size(), evaluationLoss, List.copyOf(curve));
+    }
+
+    /** Leaves a network in {@code out} that has learned nothing. */
+    public void writeUntaught(Path out) {
+        NetFile.write(out, net.rounded(), inputs, plan.text());
+    }
+
+    /** What {@link #train} has kept beside a network that is done. */
+    public static Path state(Path out) {
+        return beside(out, STATE);
     }
 
     private TrainingSet samples(List<SelfPlayGame> games, boolean heldOut) {

@@ -12,20 +12,12 @@ import java.util.function.Consumer;
 
 /** {@code kumite train net}: self-play and epochs, with the loss as it falls. */
 final class NetTraining {
-    static final String TEACHER = "strong(nodes=5k, memory=4m, eval=default)";
-    private static final String NAME = "net";
-
     private final NetTrainer.Plan plan;
     private final Progress progress;
 
     NetTraining(Console console, NetTrainer.Plan plan, boolean quiet) {
         this.plan = plan;
         progress = new Progress(console, !quiet);
-    }
-
-    /** Whether the text names a network to train, not a learning agent. */
-    static boolean isMeant(String learner) {
-        return learner.equals(NAME) || learner.startsWith(NAME + "(");
     }
 
     void run(Path out, int workers, Consumer<NetReport> printer) {

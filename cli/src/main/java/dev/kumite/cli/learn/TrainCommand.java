@@ -92,7 +92,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
     @Option(
             names = "--teacher",
             paramLabel = "AGENT",
-            defaultValue = NetTraining.TEACHER,
+            defaultValue = NetTrainer.TEACHER,
             completionCandidates = AgentsOption.Names.class,
             description = "For net: the agent whose self-play it learns from; default: ${DEFAULT-VALUE}.")
     private String teacher = "";
@@ -143,7 +143,7 @@ public final class TrainCommand extends AgentCommand implements Runnable {
 
     @Override
     public void run() {
-        if (NetTraining.isMeant(learner)) {
+        if (NetTrainer.isMeant(learner)) {
             trainNet();
             return;
         }

@@ -1,9 +1,12 @@
 package dev.kumite.lab.experiment;
 
+import dev.kumite.base.BadInput;
+import dev.kumite.lab.experiment.measure.Measure;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.pretraining.Lesson;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -78,9 +81,13 @@ public record ScaledExperiment(
         return cell >= 0 && cell < cells.size() && cells.get(cell).contest().includes(number);
     }
 
-    /** What its cells consist of: games, or problems where all are exams. */
-    public String things() {
-        return cells.stream().allMatch(cell -> cell.contest() instanceof Contest.Exam) ? "problems" : "games";
+    /** What these cells consist of: problems or positions where all do, otherwise games. */
+    public String things(Collection<Integer> numbers) {
+        List<String> things = numbers.stream()
+                .map(cell -> cells.get(cell).contest().things())
+                .distinct()
+                .toList();
+        return things.size() == 1 ? things.get(0) : "games";
     }
 
     public List<String> labels() {
@@ -101,6 +108,18 @@ public record ScaledExperiment(
                         .filter(cell -> cells.get(cell).has(entrant))
                         .boxed()
                         .toList();
+    }
+
+    /** Refuses a measure that one of these cells cannot have: games have no regret, and single moves no winner. */
+    public void checkHas(Measure measure, String pattern) {
+        for (int cell : played(pattern)) {
+            Contest contest = cells.get(cell).contest();
+            if (!measure.covers(contest))
+                throw new BadInput("'" + contest.label() + "' has no '" + measure.name() + "': "
+                        + (contest instanceof Contest.Dilemmas
+                                ? "its moves in positions of a tablebase have a regret"
+                                : "only a cell with a 'tablebase' has"));
+        }
     }
 
     /** The numbers of the cells whose label does not fit. */

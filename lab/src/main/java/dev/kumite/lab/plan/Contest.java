@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One cell of a run: a {@link Match} of two agents, or an {@link Exam} of one. */
+/** One cell of a run: a {@link Match} of two agents, or an {@link Exam} or {@link Dilemmas} of one. */
 public sealed interface Contest {
     String STANDARD = "standard";
     int MOST_GAMES = 10_000_000;
@@ -26,16 +26,22 @@ public sealed interface Contest {
     /** The agent whose results are counted. */
     Entrant a();
 
-    /** The agents: two in a match, one in an exam. */
+    /** The agents: two in a match, otherwise one. */
     List<Entrant> entrants();
 
-    /** The number of games, or problems. */
+    /** The number of games, problems or positions. */
     int games();
 
     /** Whether each start is played twice with colours swapped. */
     boolean swap();
 
     Contest withGames(int number);
+
+    /** What its games are called: games, problems or positions. */
+    String things();
+
+    /** What a single move of A that scored so much has achieved, as a sentence; empty where games have more moves. */
+    String answer(double score);
 
     /** Everything that determines its games except their number: the source of its seeds. */
     String identity();
@@ -114,6 +120,16 @@ public sealed interface Contest {
         }
 
         @Override
+        public String things() {
+            return "games";
+        }
+
+        @Override
+        public String answer(double score) {
+            return "";
+        }
+
+        @Override
         public String identity() {
             return String.join(
                     "\n",
@@ -155,10 +171,64 @@ public sealed interface Contest {
             return new Exam(label, variables, game, a, problems, number);
         }
 
+        @Override
+        public String things() {
+            return "problems";
+        }
+
+        @Override
+        public String answer(double score) {
+            return score == 1 ? "Solved." : "Not solved.";
+        }
+
         /** In the form that it had when an exam was a match without opponent: seeds and stored runs depend on it. */
         @Override
         public String identity() {
             return String.join("\n", label, game, a.agent(), "", STANDARD, problems, "false", "0");
+        }
+    }
+
+    /**
+     * One agent that moves in positions drawn from a tablebase; each is a game of one ply. A's score is a point less what
+     * the move gave away.
+     *
+     * @param pieces the most pieces that the tablebase covers
+     */
+    record Dilemmas(String label, Map<String, String> variables, String game, Entrant a, int pieces, int games)
+            implements Contest {
+        public Dilemmas {
+            variables = copy(variables);
+            check(games, false);
+        }
+
+        @Override
+        public List<Entrant> entrants() {
+            return List.of(a);
+        }
+
+        @Override
+        public boolean swap() {
+            return false;
+        }
+
+        @Override
+        public Dilemmas withGames(int number) {
+            return new Dilemmas(label, variables, game, a, pieces, number);
+        }
+
+        @Override
+        public String things() {
+            return "positions";
+        }
+
+        @Override
+        public String answer(double score) {
+            return score == 1 ? "Gave nothing away." : score == 0 ? "Gave away a point." : "Gave away half a point.";
+        }
+
+        @Override
+        public String identity() {
+            return String.join("\n", label, game, a.agent(), "tablebase", Integer.toString(pieces));
         }
     }
 

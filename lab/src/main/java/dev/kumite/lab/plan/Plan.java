@@ -102,7 +102,8 @@ public record Plan(
         return stream().isEmpty() ? contest.identity() : contest.identity() + "\n" + stream();
     }
 
-    private String stream() {
+    /** The stream of seeds that its games draw from; empty for the one that all scales shared. */
+    public String stream() {
         return origin == null ? "" : origin.stream();
     }
 

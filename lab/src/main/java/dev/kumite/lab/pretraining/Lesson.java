@@ -1,5 +1,6 @@
 package dev.kumite.lab.pretraining;
 
+import dev.kumite.agents.net.NetTrainer;
 import dev.kumite.base.BadInput;
 import dev.kumite.base.Nearest;
 import dev.kumite.base.ScaledNumber;
@@ -17,7 +18,7 @@ import java.util.regex.Pattern;
  *
  * @param name by which agents refer to it
  * @param agent the learner, with the options that decide how it learns
- * @param opponent the opponent in training, or {@link #SELF}
+ * @param opponent the opponent in training, or {@link #SELF}; for a network its teacher, who plays its games alone
  * @param game what is trained
  * @param seed determines every training game
  * @param points the numbers of games after which some agent plays with it, in rising order
@@ -31,6 +32,11 @@ public record Lesson(String name, String agent, String opponent, String game, lo
 
     public Lesson {
         points = Collections.unmodifiableSortedSet(new TreeSet<>(points));
+    }
+
+    /** Whether a network is trained, which agents refer to in an evaluation: {@code eval=net@lesson:net/1k}. */
+    public boolean ofNetwork() {
+        return NetTrainer.isMeant(agent);
     }
 
     public Lesson with(Collection<Long> more) {

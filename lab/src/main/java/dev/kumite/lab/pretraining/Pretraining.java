@@ -40,7 +40,7 @@ public final class Pretraining {
     private final Agents agents;
     private final Path folder;
     private final long memory;
-    private final List<Trainer> busy = new ArrayList<>();
+    private final List<Runnable> busy = new ArrayList<>();
     private final AtomicLong trained = new AtomicLong();
     private volatile boolean stopped;
 
@@ -113,7 +113,12 @@ public final class Pretraining {
     private void createEmptyFiles() {
         for (Lesson lesson : lessons.values())
             for (long games : lesson.points())
-                if (!Files.exists(file(lesson, games))) trainer(lesson, null).save(file(lesson, games));
+                if (!Files.exists(file(lesson, games))) createEmptyFile(lesson, file(lesson, games));
+    }
+
+    private void createEmptyFile(Lesson lesson, Path file) {
+        if (lesson.ofNetwork()) new NetLesson(lesson, agents).writeUntaught(file);
+        else trainer(lesson, null).save(file);
     }
 
     /** The number of training games of all lessons, those of earlier processes included. */
@@ -139,12 +144,33 @@ public final class Pretraining {
 
     private void train(Lesson lesson, Watcher watcher) {
         if (stopped || lesson.points().stream().allMatch(games -> Files.exists(file(lesson, games)))) return;
+        if (lesson.ofNetwork()) trainNetworks(lesson, watcher);
+        else trainLearner(lesson, watcher);
+    }
+
+    /** Each point has a network of its own; what the teacher has played is kept for all. */
+    private void trainNetworks(Lesson lesson, Watcher watcher) {
+        NetLesson network = new NetLesson(lesson, agents);
+        if (!begin(network::stop)) return;
+        Tally tally = new Tally(0, watcher);
+        Path played = folder.resolve(title(lesson) + ".games");
+        for (long games : lesson.points())
+            if (!Files.exists(file(lesson, games))
+                    && !network.train(games, played, file(lesson, games), tally::trained)) break;
+    }
+
+    /** Whether there is still time; then this ends it before its time. */
+    private boolean begin(Runnable stopper) {
+        synchronized (busy) {
+            busy.add(stopper);
+            return !stopped;
+        }
+    }
+
+    private void trainLearner(Lesson lesson, Watcher watcher) {
         Path draft = draft(lesson);
         Trainer trainer = trainer(lesson, latest(lesson));
-        synchronized (busy) {
-            busy.add(trainer);
-            if (stopped) return;
-        }
+        if (!begin(trainer::stop)) return;
         long before = trainer.knowledge().games();
         trained.addAndGet(before);
         trainer.saveEvery(SAVE_EVERY_NANOS, draft);
@@ -184,7 +210,7 @@ public final class Pretraining {
     public void stop() {
         synchronized (busy) {
             stopped = true;
-            busy.forEach(Trainer::stop);
+            busy.forEach(Runnable::run);
         }
     }
 
@@ -216,7 +242,7 @@ public final class Pretraining {
     }
 
     private Path file(Lesson lesson, long games) {
-        return folder.resolve(title(lesson) + "-" + games + ".knowledge");
+        return folder.resolve(title(lesson) + "-" + games + (lesson.ofNetwork() ? ".net" : ".knowledge"));
     }
 
     private Path draft(Lesson lesson) {
@@ -225,12 +251,16 @@ public final class Pretraining {
 
     /** The same for the same lesson in any experiment, and for no other. */
     private String title(Lesson lesson) {
-        String learning = Training.learning(
-                agents.parse(lesson.agent()), lesson.opponent().equals(Lesson.SELF));
+        String learning = lesson.ofNetwork()
+                ? lesson.agent()
+                : Training.learning(
+                        agents.parse(lesson.agent()), lesson.opponent().equals(Lesson.SELF));
         String identity = String.join("\n", learning, lesson.opponent(), lesson.game(), Long.toString(lesson.seed()));
         String hash = UUID.nameUUIDFromBytes(identity.getBytes(StandardCharsets.UTF_8))
                 .toString();
-        return agents.parse(lesson.agent()).type().name() + "-" + hash.substring(0, hash.indexOf('-', 9));
+        String name =
+                lesson.ofNetwork() ? "net" : agents.parse(lesson.agent()).type().name();
+        return name + "-" + hash.substring(0, hash.indexOf('-', 9));
     }
 
     private void makeFolder() {

@@ -1,5 +1,5 @@
 /** What agents must learn before a run's games: lessons, and the training of their knowledge files. */
-@MayUse({"agents", "agents.learn", "games"})
+@MayUse({"agents", "agents.learn", "agents.net", "games", "spec"})
 @NullMarked
 package dev.kumite.lab.pretraining;
 

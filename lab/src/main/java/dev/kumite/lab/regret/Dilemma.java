@@ -3,10 +3,11 @@ package dev.kumite.lab.regret;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.oracle.Oracle;
+import dev.kumite.lab.play.Played;
 import java.util.Arrays;
 
 /** What is at stake in a position: what each of its moves gives away, in half points. */
-final class Dilemma {
+public final class Dilemma {
     private final Position position;
     private final int value;
     private final int[] moves;
@@ -33,7 +34,7 @@ final class Dilemma {
         return value == Oracle.WIN ? 2 : value == Oracle.DRAW ? 1 : 0;
     }
 
-    Position position() {
+    public Position position() {
         return position;
     }
 
@@ -47,15 +48,14 @@ final class Dilemma {
         return Arrays.stream(losses).anyMatch(loss -> loss > 0);
     }
 
-    /** What a move gives away. */
-    int loss(int move) {
+    private int loss(int move) {
         for (int i = 0; i < moves.length; i++) if (moves[i] == move) return losses[i];
         throw new IllegalArgumentException("not a legal move: " + move);
     }
 
-    /** What an agent that fails, and so loses, gives away. */
-    int forfeit() {
-        return halfPoints(value);
+    /** What an agent has given away, in half points; one that fails, and so loses, gives away the whole value. */
+    public int loss(Played played) {
+        return played.failure().isEmpty() ? loss(played.moves().toArray()[0]) : halfPoints(value);
     }
 
     /** The share of the moves that give away this many half points: how often a random player does. */

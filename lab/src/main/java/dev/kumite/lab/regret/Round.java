@@ -42,9 +42,6 @@ final class Round {
 
     /** What an agent's move gave away, in half points. */
     int loss(int agent) {
-        Played move = played(agent);
-        return move.failure().isEmpty()
-                ? dilemma().loss(move.moves().toArray()[0])
-                : dilemma().forfeit();
+        return dilemma().loss(played(agent));
     }
 }

@@ -11,7 +11,7 @@ import dev.kumite.games.oracle.Oracle;
  * the same chance, whatever the number of pieces; a lost position is never one, since nothing can be given away there. The
  * n-th position depends on the seed and n alone, and the same one may come twice.
  */
-final class Sampling {
+public final class Sampling {
     /** After this many positions in a row with nothing to decide, hardly any others exist. */
     private static final int PATIENCE = 100_000;
 
@@ -19,13 +19,13 @@ final class Sampling {
     private final Oracle oracle;
     private final long seed;
 
-    Sampling(Game game, Oracle oracle, long seed) {
+    public Sampling(Game game, Oracle oracle, long seed) {
         this.game = game;
         this.oracle = oracle;
         this.seed = Rng.mix(seed);
     }
 
-    Dilemma position(int number) {
+    public Dilemma position(int number) {
         Rng rng = new Rng(seed + number);
         for (int i = 0; i < PATIENCE; i++) {
             Position position = oracle.any(rng);
@@ -37,7 +37,7 @@ final class Sampling {
     }
 
     /** What is random in an agent's play of a position. */
-    long agentSeed(int number) {
+    public long agentSeed(int number) {
         return Rng.mix(seed - number);
     }
 }

@@ -43,7 +43,7 @@ public record ReplayedGame(Contest contest, Game game, StoredGame stored, List<S
         return game.notation().read(played().setup());
     }
 
-    /** The agent that had this side; the other side of an exam has none. */
+    /** The agent that had this side; the other side has none where one agent answers. */
     public String agent(int side) {
         return side == played().sideOfA() ? contest.a().agent() : opponent();
     }
@@ -54,9 +54,9 @@ public record ReplayedGame(Contest contest, Game game, StoredGame stored, List<S
 
     /** "Blue wins by the temple after 23 plies." */
     public String sentence() {
-        return contest instanceof Contest.Exam && played().failure().isEmpty()
-                ? played().score() == 1 ? "Solved." : "Not solved."
-                : played().outcome().sentence(game);
+        return contest instanceof Contest.Match || !played().failure().isEmpty()
+                ? played().outcome().sentence(game)
+                : contest.answer(played().score());
     }
 
     /** The winner's name in lower case, {@code draw} or {@code unfinished}. */

@@ -97,7 +97,7 @@ public final class Replayer {
             if (end.pieces(side) != played.pieces(side))
                 throw new BadInput(game.sideName(side) + " is left with " + end.pieces(side) + " pieces, not "
                         + played.pieces(side));
-        if (contest instanceof Contest.Exam) return;
+        if (!(contest instanceof Contest.Match)) return;
         Outcome reached = Outcome.of(end, plies);
         boolean umpired = BY_THE_UMPIRE.contains(stored.ending())
                 && (reached.result() == Result.ONGOING || !played.failure().isEmpty());

@@ -19,7 +19,7 @@ interface PreparedContest {
     /** The game of this number, not begun yet. */
     Umpire umpire(int number);
 
-    /** The game as it is to be stored: an exam scores the move. */
+    /** The game as it is to be stored: where there is one move, it is scored. */
     default Played scored(int number, Played played) {
         return played;
     }
@@ -37,6 +37,8 @@ interface PreparedContest {
                 at(contest, "agent", () -> checked(agents.parse(contest.a().agent()), game, plan));
         if (contest instanceof Contest.Exam exam)
             return at(contest, "problems", () -> new PreparedExam(plan, exam, game, a));
+        if (contest instanceof Contest.Dilemmas dilemmas)
+            return at(contest, "tablebase", () -> new PreparedDilemmas(plan, dilemmas, game, a));
         Contest.Match match = (Contest.Match) contest;
         AgentMaker b = at(contest, "agent", () -> checked(agents.parse(match.b().agent()), game, plan));
         Openings openings = at(contest, "openings", () -> Openings.parse(match.openings(), game));

@@ -111,7 +111,7 @@ final class PlanJson {
         }
     }
 
-    /** A match, or an exam where there are problems. */
+    /** A match; an exam where there are problems; positions of a tablebase where there are pieces. */
     record ContestRow(
             String label,
             Map<String, String> variables,
@@ -125,21 +125,13 @@ final class PlanJson {
             int plyCap,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            List<String> names) {
+            List<String> names,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Integer pieces) {
         static ContestRow of(Contest contest) {
-            if (contest instanceof Contest.Exam exam)
-                return new ContestRow(
-                        exam.label(),
-                        exam.variables(),
-                        exam.game(),
-                        exam.a().agent(),
-                        "",
-                        Contest.STANDARD,
-                        exam.problems(),
-                        exam.games(),
-                        false,
-                        0,
-                        null);
+            if (contest instanceof Contest.Exam exam) return ofOne(exam, exam.problems(), null);
+            if (contest instanceof Contest.Dilemmas dilemmas) return ofOne(dilemmas, "", dilemmas.pieces());
             Contest.Match match = (Contest.Match) contest;
             return new ContestRow(
                     match.label(),
@@ -152,11 +144,29 @@ final class PlanJson {
                     match.games(),
                     match.swap(),
                     match.plyCap(),
-                    List.of(match.a().name(), match.b().name()));
+                    List.of(match.a().name(), match.b().name()),
+                    null);
+        }
+
+        private static ContestRow ofOne(Contest contest, String problems, @Nullable Integer pieces) {
+            return new ContestRow(
+                    contest.label(),
+                    contest.variables(),
+                    contest.game(),
+                    contest.a().agent(),
+                    "",
+                    Contest.STANDARD,
+                    problems,
+                    contest.games(),
+                    false,
+                    0,
+                    null,
+                    pieces);
         }
 
         Contest contest() {
             if (!problems.isEmpty()) return new Contest.Exam(label, variables, game, Entrant.of(a), problems, games);
+            if (pieces != null) return new Contest.Dilemmas(label, variables, game, Entrant.of(a), pieces, games);
             List<Entrant> entrants = entrants();
             return new Contest.Match(
                     label, variables, game, entrants.get(0), entrants.get(1), openings, games, swap, plyCap);

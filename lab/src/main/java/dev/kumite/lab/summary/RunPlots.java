@@ -109,7 +109,7 @@ final class RunPlots {
                 .filter(entry -> !entry.getKey().equals(name))
                 .map(entry -> entry.getKey() + "=" + entry.getValue())
                 .collect(Collectors.joining(", "));
-        String opponent = contest.contest() instanceof Contest.Exam ? "" : "against " + contest.name(ContestTotals.B);
+        String opponent = contest.contest() instanceof Contest.Match ? "against " + contest.name(ContestTotals.B) : "";
         return variables.isEmpty() ? opponent : opponent.isEmpty() ? variables : variables + " " + opponent;
     }
 

@@ -49,6 +49,11 @@ public final class Summary {
             return contest.name(ContestTotals.A) + " solved " + WHOLE.digits((double) contest.count(ContestTotals.WON))
                     + " of " + WHOLE.digits((double) contest.games()) + " problems, " + PERCENT.write(score.value())
                     + range + ".";
+        if (contest.contest() instanceof Contest.Dilemmas)
+            return contest.name(ContestTotals.A) + " gave nothing away in "
+                    + WHOLE.digits((double) contest.count(ContestTotals.WON)) + " of "
+                    + count(contest.games(), "position") + " and kept " + PERCENT.write(score.value())
+                    + " of the points" + range + ".";
         String scored = contest.name(ContestTotals.A) + " scored " + PERCENT.write(score.value()) + range + " in "
                 + count(contest.games(), "game") + " against " + contest.name(ContestTotals.B) + ". ";
         return scored + verdict(contest);

@@ -145,9 +145,11 @@ public final class ContestTotals {
         return Collections.unmodifiableMap(failures);
     }
 
-    /** Threads of {@link #A} or {@link #B} that could not be stopped: one in each game that it lost by hanging. */
+    /** Threads of {@link #A} or {@link #B} that could not be stopped: one in each game that it lost by hanging, or in which it gave away half a point so. */
     public long threadsLost(int agent) {
-        return endings(agent == A ? LOST : WON).getOrDefault(Ending.HANGING, 0L);
+        long lost = endings(agent == A ? LOST : WON).getOrDefault(Ending.HANGING, 0L);
+        boolean alone = agent == A && !(contest instanceof Contest.Match);
+        return alone ? lost + endings(DRAWN).getOrDefault(Ending.HANGING, 0L) : lost;
     }
 
     /** A's points: a win 1, a draw or an unfinished game ½. */
@@ -165,11 +167,11 @@ public final class ContestTotals {
         return contest.swap() ? Pairs.of(pairs()) : new WinDrawLoss(count(WON), count(DRAWN), count(LOST));
     }
 
-    /** A's score in all its games, with the interval that whole pairs give it; Wilson's for an exam or without pairs. */
+    /** A's score in all its games, with the interval that whole pairs give it; Wilson's without pairs or an opponent. */
     public Interval score() {
         Interval single = Interval.wilson(points(), games);
         Outcomes outcomes = outcomes();
-        if (contest instanceof Contest.Exam || outcomes.units() == 0) return single;
+        if (!(contest instanceof Contest.Match) || outcomes.units() == 0) return single;
         Interval paired = outcomes.scoreInterval();
         return new Interval(
                 single.value(), Math.min(paired.low(), single.value()), Math.max(paired.high(), single.value()));

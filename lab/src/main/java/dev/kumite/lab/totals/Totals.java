@@ -23,6 +23,7 @@ public final class Totals {
     private final List<ContestTotals> contests = new ArrayList<>();
     private long[] gamesByPlies = new long[64];
     private long[] fingerprints = new long[64];
+    private int known;
     private int games;
 
     /** The totals of no games yet. */
@@ -53,12 +54,14 @@ public final class Totals {
     private boolean add(int contest, int number, GameResult result, long fingerprint) {
         if (!plan.includes(contest, number)) return false;
         contests.get(contest).add(number, result);
+        games++;
+        if (!(plan.contests().get(contest) instanceof Contest.Match)) return true;
         int plies = result.outcome().plies();
         if (plies >= gamesByPlies.length)
             gamesByPlies = Arrays.copyOf(gamesByPlies, Math.max(plies + 1, 2 * gamesByPlies.length));
         gamesByPlies[plies]++;
-        if (games == fingerprints.length) fingerprints = Arrays.copyOf(fingerprints, 2 * games);
-        fingerprints[games++] = fingerprint;
+        if (known == fingerprints.length) fingerprints = Arrays.copyOf(fingerprints, 2 * known);
+        fingerprints[known++] = fingerprint;
         return true;
     }
 
@@ -85,12 +88,12 @@ public final class Totals {
         return games;
     }
 
-    /** How many games were move for move the same as an earlier one. */
+    /** How many games of matches were move for move the same as an earlier one. */
     public long identicalGames() {
-        long[] sorted = Arrays.copyOf(fingerprints, games);
+        long[] sorted = Arrays.copyOf(fingerprints, known);
         Arrays.sort(sorted);
         long same = 0;
-        for (int i = 1; i < games; i++) if (sorted[i] == sorted[i - 1]) same++;
+        for (int i = 1; i < known; i++) if (sorted[i] == sorted[i - 1]) same++;
         return same;
     }
 
@@ -117,7 +120,7 @@ public final class Totals {
         return lost;
     }
 
-    /** The number of games of each length. */
+    /** The number of games of each length, of all matches. */
     public long[] gamesByPlies() {
         return gamesByPlies.clone();
     }

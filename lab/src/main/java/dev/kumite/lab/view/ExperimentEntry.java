@@ -34,6 +34,7 @@ public record ExperimentEntry(
             String b,
             String openings,
             String problems,
+            int tablebase,
             int games,
             boolean swap) {
 
@@ -47,6 +48,7 @@ public record ExperimentEntry(
                     match == null ? "" : match.b().agent(),
                     match == null ? Contest.STANDARD : match.openings(),
                     contest instanceof Contest.Exam exam ? exam.problems() : "",
+                    contest instanceof Contest.Dilemmas dilemmas ? dilemmas.pieces() : 0,
                     contest.games(),
                     contest.swap());
         }

@@ -8,6 +8,8 @@ import dev.kumite.agents.Agents;
 import dev.kumite.agents.learn.KnowledgeFiles;
 import dev.kumite.agents.learn.LearnerType;
 import dev.kumite.base.BadInput;
+import dev.kumite.games.Game;
+import dev.kumite.games.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,6 +111,55 @@ class PretrainingTest {
         });
         assertThat(file).doesNotExist();
         assertThat(file.getParent()).doesNotExist();
+    }
+
+    private static Lesson network(Long... points) {
+        return new Lesson(
+                "net",
+                "net(epochs=2, hidden=8)",
+                "strong(depth=1, memory=16k)",
+                "onitama",
+                1,
+                new TreeSet<>(List.of(points)));
+    }
+
+    @Test
+    void aNetworkLearnsFromItsTeachersGames() throws IOException {
+        Path once = Files.createDirectory(folder.resolve("once"));
+        Path stopped = Files.createDirectory(folder.resolve("stopped"));
+        Pretraining whole = pretraining(once, network(40L, 100L));
+        List<Long> told = new ArrayList<>();
+        assertThat(whole.train(1, told::add)).isTrue();
+        assertThat(told).last().isEqualTo(100L);
+        Pretraining first = pretraining(stopped, network(40L, 100L));
+        assertThat(first.train(1, games -> {
+                    if (games >= 60) first.stop();
+                }))
+                .isFalse();
+        assertThat(pretraining(stopped, network(40L, 100L)).train(1, games -> {}))
+                .isTrue();
+        Map<String, byte[]> expected = files(once);
+        Map<String, byte[]> found = files(stopped);
+        assertThat(found.keySet()).isEqualTo(expected.keySet()).hasSize(4);
+        expected.forEach((name, bytes) -> assertThat(found.get(name)).isEqualTo(bytes));
+        AgentMaker agent = whole.agents().parse("alphabeta(eval=net@lesson:net/100, depth=2)");
+        assertThat(agent.text()).isEqualTo("alphabeta(eval=net@lesson:net/100, depth=2)");
+        Game onitama = Games.parse("onitama");
+        assertThat(agent.meaning(onitama))
+                .isNotEqualTo(whole.agents()
+                        .parse("alphabeta(eval=net@lesson:net/40, depth=2)")
+                        .meaning(onitama)
+                        .replace("/40", "/100"));
+    }
+
+    @Test
+    void anUntaughtNetworkCanPlay() {
+        String meaning = Pretraining.dryRun(
+                List.of(network(1_000_000L)),
+                Agents.shipped(),
+                agents -> agents.parse("alphabeta(eval=net@lesson:net/1M, depth=2)")
+                        .meaning(Games.parse("onitama")));
+        assertThat(meaning).contains("lesson:net/1M");
     }
 
     @Test

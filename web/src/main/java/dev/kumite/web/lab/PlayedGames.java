@@ -68,9 +68,9 @@ public final class PlayedGames {
                 contest instanceof Contest.Match match ? match.b().agent() : "",
                 game.sideOfA(),
                 game.outcome().plies(),
-                contest instanceof Contest.Exam
-                        ? game.score() == 1 ? "Solved." : "Not solved."
-                        : game.outcome().sentence(Games.parse(contest.game())),
+                contest instanceof Contest.Match
+                        ? game.outcome().sentence(Games.parse(contest.game()))
+                        : contest.answer(game.score()),
                 game.failure());
     }
 

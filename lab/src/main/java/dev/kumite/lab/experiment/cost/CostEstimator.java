@@ -196,6 +196,11 @@ public final class CostEstimator {
             return new Contest.Exam(
                     exam.label(), exam.variables(), exam.game(), Contest.Entrant.of(agent), exam.problems(), 1);
         }
+        if (contest instanceof Contest.Dilemmas all) {
+            String agent = AgentBudget.of(all.a().agent(), agents).sample();
+            return new Contest.Dilemmas(
+                    all.label(), all.variables(), all.game(), Contest.Entrant.of(agent), all.pieces(), 1);
+        }
         Contest.Match match = (Contest.Match) contest;
         return new Contest.Match(
                 match.label(),

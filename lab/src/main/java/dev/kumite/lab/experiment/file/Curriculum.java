@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment.file;
 
+import dev.kumite.agents.net.NetTrainer;
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.Variables;
@@ -20,14 +21,13 @@ final class Curriculum {
         Map<String, Lesson> lessons = new LinkedHashMap<>();
         Variables variables = expansion.variables();
         for (YamlNode node : root.list("training")) {
-            node.only("name", "agent", "opponent", "game", "seed");
+            node.only("name", "agent", "opponent", "teacher", "game", "seed");
             String name = node.get("name").read(Curriculum::name);
+            String agent = node.get("agent").read(variables::fill);
             Lesson lesson = new Lesson(
                     name,
-                    node.get("agent").read(variables::fill),
-                    node.optional("opponent")
-                            .map(other -> other.read(variables::fill))
-                            .orElse(Lesson.SELF),
+                    agent,
+                    opponent(node, NetTrainer.isMeant(agent), variables),
                     node.optional("game")
                             .or(() -> root.optional("game"))
                             .orElseThrow(() -> node.complaint("'game' is missing, here and at the top of the file"))
@@ -38,6 +38,18 @@ final class Curriculum {
         }
         for (ScaledExperiment.Cell cell : expansion.cells()) attend(cell, lessons);
         return new ArrayList<>(lessons.values());
+    }
+
+    /** Who plays the training games beside the agent, or in its place. */
+    private static String opponent(YamlNode node, boolean network, Variables variables) {
+        if (node.has(network ? "opponent" : "teacher"))
+            throw node.complaint(
+                    network
+                            ? "a network learns from the games of a 'teacher' and has no 'opponent'"
+                            : "an agent that plays its own training games has no 'teacher'; it may have an 'opponent'");
+        return node.optional(network ? "teacher" : "opponent")
+                .map(other -> other.read(variables::fill))
+                .orElse(network ? NetTrainer.TEACHER : Lesson.SELF);
     }
 
     private static String name(String name) {

@@ -16,12 +16,14 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Expands the file's cells into the contests of one scale: {@code for}, {@code ${…}}, round robin, numbers of games.
  */
 final class Expansion {
     private static final int MOST_CELLS = 5_000;
+    private static final int MOST_PIECES = 99;
     private static final int MOST_PLIES = 1_000_000;
     private static final int LONGEST_LABEL = 200;
 
@@ -72,7 +74,7 @@ final class Expansion {
     }
 
     private void expand(YamlNode cell) {
-        cell.only("label", "for", "a", "b", "game", "openings", "swap", "ply-cap", "games", "problems");
+        cell.only("label", "for", "a", "b", "game", "openings", "swap", "ply-cap", "games", "problems", "tablebase");
         List<Map<String, String>> rows = cell.optional("for").map(this::rows).orElse(List.of(Map.of()));
         for (Map<String, String> row : rows) add(cell, row);
     }
@@ -112,13 +114,14 @@ final class Expansion {
 
     private void add(YamlNode cell, Map<String, String> row) {
         Variables known = variables.with(row);
-        boolean exam = cell.has("problems");
-        if (exam && cell.has("b")) throw cell.complaint("a cell has either problems or an opponent 'b', not both");
-        add(
-                cell,
-                ScaledExperiment.NOBODY,
-                ScaledExperiment.NOBODY,
-                () -> exam ? exam(cell, row, known) : match(cell, row, known));
+        if (Stream.of("b", "problems", "tablebase").filter(cell::has).count() > 1)
+            throw cell.complaint("a cell has an opponent 'b', 'problems' or a 'tablebase', one of them alone");
+        add(cell, ScaledExperiment.NOBODY, ScaledExperiment.NOBODY, () -> contest(cell, row, known));
+    }
+
+    private Contest contest(YamlNode cell, Map<String, String> row, Variables known) {
+        if (cell.has("problems")) return exam(cell, row, known);
+        return cell.has("tablebase") ? dilemmas(cell, row, known) : match(cell, row, known);
     }
 
     private Contest exam(YamlNode cell, Map<String, String> row, Variables known) {
@@ -128,6 +131,19 @@ final class Expansion {
                 of(cell, "game").read(known::fill),
                 Entrant.of(cell.get("a").read(known::fill)),
                 cell.get("problems").read(known::fill),
+                games(cell, false));
+    }
+
+    private Contest dilemmas(YamlNode cell, Map<String, String> row, Variables known) {
+        for (String field : List.of("openings", "swap", "ply-cap"))
+            if (cell.has(field))
+                throw cell.complaint("'" + field + "' has no meaning with a 'tablebase'; leave one of them out");
+        return new Contest.Dilemmas(
+                label(cell.get("label").read(known::fill)),
+                row,
+                of(cell, "game").read(known::fill),
+                Entrant.of(cell.get("a").read(known::fill)),
+                cell.get("tablebase").whole(1, MOST_PIECES),
                 games(cell, false));
     }
 

@@ -184,7 +184,9 @@ public final class ExperimentReader {
         if (value.text().matches("[A-Za-z ]+"))
             throw value.complaint("a published value is a number, '" + Published.NOT_LEGIBLE + "' or '"
                     + Published.INCONSISTENT + "', not '" + value.text() + "'");
-        return measure.unit() == Unit.SHARE ? value.number(0, 1) : value.number(-LARGEST, LARGEST);
+        return measure.unit() == Unit.SHARE || measure.unit() == Unit.POINTS
+                ? value.number(0, 1)
+                : value.number(-LARGEST, LARGEST);
     }
 
     /** The paper's own number of games is what the largest scale plays. */
@@ -218,7 +220,8 @@ public final class ExperimentReader {
     private Expression expression(String text) {
         Expression expression = Expression.parse(text);
         for (Expression.Term term : expression.terms()) {
-            if (term instanceof Expression.OfCells of) cellsOrEntrant(of.cells());
+            if (term instanceof Expression.OfCells of)
+                scaled(Scale.PAPER).checkHas(Measures.parse(of.measure()), cellsOrEntrant(of.cells()));
             else if (term instanceof Expression.Parity parity) {
                 cells(parity.cells());
                 axis(parity.x());

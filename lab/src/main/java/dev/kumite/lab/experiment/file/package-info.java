@@ -1,6 +1,7 @@
 /** Experiments in files: reading, expanding over variables and scales, checking, and the catalogue of those that ship. */
 @MayUse({
     "agents",
+    "agents.net",
     "lab.experiment",
     "lab.experiment.measure",
     "lab.plan",

@@ -28,6 +28,12 @@ public interface Counter {
         return of(share::share, (unit, played) -> addKnown(share, unit, value.applyAsDouble(played)));
     }
 
+    /** A mean of values from 0 to 1 in positions that are drawn independently, with Wilson's interval. */
+    static Counter wilson(ToDoubleFunction<Played> value) {
+        PerUnit share = new PerUnit();
+        return of(share::wilson, (unit, played) -> share.add(unit, value.applyAsDouble(played), 1));
+    }
+
     /** A mean over games. A game with NaN is left out. */
     static Counter mean(ToDoubleFunction<Played> value) {
         PerUnit mean = new PerUnit();

@@ -1,5 +1,6 @@
 package dev.kumite.lab.experiment.measure;
 
+import dev.kumite.lab.plan.Contest;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -7,9 +8,42 @@ import java.util.function.Supplier;
  * Something to measure in the games of a cell.
  *
  * @param basis what a published share is a share of
+ * @param about the cells that have it
  * @param counters makes a counter for each cell
  */
-public record Measure(String name, Unit unit, Basis basis, Supplier<Counter> counters) {
+public record Measure(String name, Unit unit, Basis basis, About about, Supplier<Counter> counters) {
+
+    /** What has such a figure: games (and problems), single moves in positions of a tablebase, or both. */
+    public enum About {
+        GAMES,
+        POSITIONS,
+        BOTH;
+
+        boolean covers(boolean positions) {
+            return this == BOTH || this == POSITIONS == positions;
+        }
+    }
+
+    Measure(String name, Unit unit, Basis basis, Supplier<Counter> counters) {
+        this(name, unit, basis, About.GAMES, counters);
+    }
+
+    private Measure about(About what) {
+        return new Measure(name, unit, basis, what, counters);
+    }
+
+    Measure ofPositions() {
+        return about(About.POSITIONS);
+    }
+
+    Measure ofBoth() {
+        return about(About.BOTH);
+    }
+
+    /** Whether a cell has such a figure. */
+    public boolean covers(Contest contest) {
+        return about.covers(contest instanceof Contest.Dilemmas);
+    }
 
     /** The number of trials behind a paper's figure, if the paper gives its number of games. */
     enum Basis {

@@ -55,6 +55,11 @@ public final class Measures {
         FIXED.put(name, new Measure(name, unit, basis, counters));
     }
 
+    /** It has a meaning for single moves too. */
+    private static void ofBoth(String name) {
+        FIXED.computeIfPresent(name, (same, measure) -> measure.ofBoth());
+    }
+
     private static void share(String name, Predicate<Played> hit) {
         put(name, Unit.SHARE, Basis.GAMES, () -> Counter.share(played -> hit.test(played) ? 1 : 0));
     }
@@ -67,6 +72,11 @@ public final class Measures {
         share("unfinished", played -> played.outcome().ending() == Ending.UNFINISHED);
         share("failures", played -> !played.failure().isEmpty());
         share("solved", played -> played.score() == 1);
+        ofBoth("failures");
+        FIXED.put(
+                "regret",
+                new Measure("regret", Unit.POINTS, Basis.GAMES, () -> Counter.wilson(played -> 1 - played.score()))
+                        .ofPositions());
         for (int side = 0; side < 2; side++) {
             int had = side;
             put(
@@ -127,6 +137,7 @@ public final class Measures {
                 Unit.COUNT,
                 Basis.UNKNOWN,
                 () -> Counter.most(played -> of.apply(played).held()));
+        if (who.equals("a")) for (String name : List.of("seconds", "held")) ofBoth("a-" + name);
     }
 
     private static void effort(
@@ -137,6 +148,7 @@ public final class Measures {
                 Basis.UNKNOWN,
                 () -> Counter.ratio(played -> (double) sum.applyAsLong(of.apply(played)), played ->
                         (double) of.apply(played).moves()));
+        if (name.startsWith("a-")) ofBoth(name);
         if (withTotal)
             put(
                     name + "-total",
@@ -175,7 +187,8 @@ public final class Measures {
         Matcher unseen = UNSEEN.matcher(name);
         if (unseen.matches()) {
             int turn = Integer.parseInt(unseen.group(1));
-            return new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> MoveCounters.unseen(turn));
+            Measure measure = new Measure(name, Unit.SHARE, Basis.UNKNOWN, () -> MoveCounters.unseen(turn));
+            return turn == 1 ? measure.ofBoth() : measure;
         }
         Matcher within = WITHIN.matcher(name);
         if (within.matches()) {
@@ -274,6 +287,7 @@ public final class Measures {
         all.put("a-iterations-total, a-nodes-total", "sums over the cell's games; the same with b- for B");
         all.put("a-held", "largest number of nodes that A held in memory after a move; the same with b- for B");
         all.put("solved", "share of an exam's problems that A solved");
+        all.put("regret", "points that A's moves gave away in positions of a tablebase, on average");
         all.put("moves-lowest, moves-mean, moves-highest", "number of legal moves in the positions of the games");
         all.put(
                 "lead-N",

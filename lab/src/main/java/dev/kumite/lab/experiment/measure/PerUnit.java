@@ -92,6 +92,18 @@ final class PerUnit {
         return Figure.share(share::interval, trials());
     }
 
+    /** The same with Wilson's interval, a unit being one trial, however many cells share it. */
+    Figure wilson() {
+        Figure share = share();
+        double sum = 0;
+        for (double[] unit : units.values()) sum += unit[0] / unit[1];
+        double points = sum;
+        long count = units.size();
+        return units.isEmpty()
+                ? Figure.NONE
+                : Figure.mean(confidence -> Interval.wilson(points, count, confidence), share::interval);
+    }
+
     /**
      * How many independent trials have the variance of this share; if the units show none, as many as there were units.
      */

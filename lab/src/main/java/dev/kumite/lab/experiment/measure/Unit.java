@@ -10,6 +10,8 @@ public enum Unit {
     MEAN(Form.decimals(1)),
     /** Iterations, nodes. */
     COUNT(Form.whole()),
+    /** Of a point a move, from 0 to 1. */
+    POINTS(Form.decimals(3)),
     SECONDS(Form.decimals(3)),
     ELO(Form.whole()),
     /** One figure divided by another. */

@@ -71,9 +71,13 @@ public final class ExperimentText {
     }
 
     private static String cell(Contest contest) {
-        return contest.label() + ": " + contest.game() + ", " + contest.a().agent()
-                + (contest instanceof Contest.Exam exam
-                        ? " on " + exam.problems()
-                        : " against " + contest.entrants().get(1).agent());
+        return contest.label() + ": " + contest.game() + ", " + contest.a().agent() + opponent(contest);
+    }
+
+    private static String opponent(Contest contest) {
+        if (contest instanceof Contest.Exam exam) return " on " + exam.problems();
+        if (contest instanceof Contest.Dilemmas dilemmas)
+            return " in positions of up to " + dilemmas.pieces() + " pieces";
+        return " against " + contest.entrants().get(1).agent();
     }
 }

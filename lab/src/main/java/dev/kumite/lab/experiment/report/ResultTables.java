@@ -167,26 +167,44 @@ public final class ResultTables {
 
     /** All measures of all cells, a few to a table so that a page can hold it. */
     List<Table> cells() {
+        List<Contest> positions = new ArrayList<>();
+        List<Contest> games = new ArrayList<>();
+        for (Contest contest : findings.scaled().contests())
+            (contest instanceof Contest.Dilemmas ? positions : games).add(contest);
         List<Table> tables = new ArrayList<>();
-        List<Measure> measures = findings.experiment().measures();
-        for (int from = 0; from < measures.size(); from += MEASURES_A_TABLE) {
-            List<Measure> some = measures.subList(from, Math.min(measures.size(), from + MEASURES_A_TABLE));
-            String id = measures.size() <= MEASURES_A_TABLE ? "cells" : "cells-" + (1 + from / MEASURES_A_TABLE);
-            tables.add(cells(id, some));
-        }
+        addCells(
+                tables,
+                games,
+                "cells",
+                "Measured, cell by cell",
+                "With 95 % intervals; shares are of A, the first agent.",
+                "Games");
+        addCells(
+                tables,
+                positions,
+                "positions",
+                "Measured in positions of a tablebase",
+                "What moves give away against the best ones, in points, with 95 % intervals.",
+                "Positions");
         return tables;
     }
 
-    private Table cells(String id, List<Measure> measures) {
-        return figures(
-                Label.of(id, "Measured, cell by cell", "With 95 % intervals; shares are of A, the first agent."),
-                "Cell",
-                findings.scaled().labels(),
-                measures);
+    private void addCells(
+            List<Table> tables, List<Contest> cells, String id, String title, String note, String things) {
+        if (cells.isEmpty()) return;
+        List<String> rows = cells.stream().map(Contest::label).toList();
+        List<Measure> measures = findings.experiment().measures().stream()
+                .filter(measure -> cells.stream().anyMatch(measure::covers))
+                .toList();
+        for (int from = 0; from < measures.size(); from += MEASURES_A_TABLE) {
+            List<Measure> some = measures.subList(from, Math.min(measures.size(), from + MEASURES_A_TABLE));
+            String part = measures.size() <= MEASURES_A_TABLE ? id : id + "-" + (1 + from / MEASURES_A_TABLE);
+            tables.add(figures(Label.of(part, title, note), "Cell", things, rows, some));
+        }
     }
 
-    private Table figures(Label label, String what, List<String> rows, List<Measure> measures) {
-        List<Column> columns = new ArrayList<>(List.of(Column.words(what), Column.numbers("Games")));
+    private Table figures(Label label, String what, String things, List<String> rows, List<Measure> measures) {
+        List<Column> columns = new ArrayList<>(List.of(Column.words(what), Column.numbers(things)));
         measures.forEach(measure -> columns.add(Column.numbers(measure.name())));
         Table.Builder table = Table.of(label, columns.toArray(Column[]::new));
         for (String name : rows) {
@@ -212,6 +230,7 @@ public final class ResultTables {
                         "Measured, agent by agent",
                         "All games of the round robin, seen from the agent named."),
                 "Agent",
+                "Games",
                 entrants,
                 measures));
     }
@@ -240,6 +259,7 @@ public final class ResultTables {
 
     private static String opponent(Contest contest) {
         if (contest instanceof Contest.Exam exam) return "problems of " + exam.problems();
+        if (contest instanceof Contest.Dilemmas dilemmas) return "positions of up to " + dilemmas.pieces() + " pieces";
         return contest.entrants().get(1).agent();
     }
 
@@ -255,7 +275,7 @@ public final class ResultTables {
                 Column.words("Lesson"),
                 Column.words("Agent"),
                 Column.words("Game"),
-                Column.words("Opponent in training"),
+                Column.words("Opponent or teacher"),
                 Column.numbers("Games trained"),
                 Column.numbers("Seed"));
         for (Lesson lesson : lessons)

@@ -22,6 +22,7 @@ public final class Wording {
         put("unfinished", "Unfinished games");
         put("failures", "Games lost by a failure");
         put("solved", "Problems solved");
+        put("regret", "Points given away a move");
         put("wins-as-([01])", "Wins of A as side $1");
         put("score-as-([01])", "Score of A as side $1");
         put("first-player", "Score of the first player");
@@ -96,6 +97,7 @@ public final class Wording {
         if (common.contains(" ")) return common;
         return switch (Measures.parse(names.get(0)).unit()) {
             case SHARE -> "Share";
+            case POINTS -> "Points a move";
             case SECONDS -> "Seconds";
             case ELO -> "Elo";
             case RATIO -> "Ratio";

@@ -133,7 +133,7 @@ public final class ClaimSequence {
                 verdict,
                 reduction.words(claim),
                 pValue,
-                scaled.things(),
+                scaled.things(cells),
                 more,
                 looks,
                 futile());

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** All that was measured in the games of an experiment, in one pass over them. */
 public final class Findings {
@@ -47,17 +48,28 @@ public final class Findings {
     private static final class Group {
         private final BitSet cells = new BitSet();
         private final BitSet turned = new BitSet();
-        private final Map<String, Counter> counters = new LinkedHashMap<>();
-        private final List<Counter.OfMoves> moveCounters = new ArrayList<>();
+        private final Map<String, Asked> asked = new LinkedHashMap<>();
 
         void ask(String measure) {
-            counters.computeIfAbsent(measure, name -> {
-                Counter counter = SquareHeat.NAMES.contains(name)
-                        ? new SquareHeat(name)
-                        : Measures.parse(name).counters().get();
-                if (counter instanceof Counter.OfMoves moveCounter) moveCounters.add(moveCounter);
-                return counter;
-            });
+            asked.computeIfAbsent(
+                    measure,
+                    name -> SquareHeat.NAMES.contains(name)
+                            ? new Asked(new SquareHeat(name), contest -> !(contest instanceof Contest.Dilemmas))
+                            : new Asked(Measures.parse(name)));
+        }
+
+        List<Counter> counters(Contest contest) {
+            return asked.values().stream()
+                    .filter(one -> one.covers.test(contest))
+                    .map(Asked::counter)
+                    .toList();
+        }
+    }
+
+    /** A counter, and which cells it counts in. */
+    private record Asked(Counter counter, Predicate<Contest> covers) {
+        Asked(Measure measure) {
+            this(measure.counters().get(), measure::covers);
         }
     }
 
@@ -155,7 +167,7 @@ public final class Findings {
 
     /**
      * The independent unit that the game belongs to: the pair from one start with colours swapped; the game itself if
-     * they are not swapped; in an exam the problem, whichever cell sets it.
+     * they are not swapped; in an exam the problem, and in a tablebase the position, whichever cell sets it.
      */
     private long unit(int cell, StoredGame game) {
         Contest contest = scaled.cells().get(cell).contest();
@@ -163,20 +175,25 @@ public final class Findings {
             String problem = contest.game() + "\n" + game.played().setup();
             return problems.computeIfAbsent(problem, text -> -1L - problems.size());
         }
+        if (contest instanceof Contest.Dilemmas dilemmas) {
+            String drawn = String.join("\n", dilemmas.game(), "" + dilemmas.pieces(), "" + game.number());
+            return problems.computeIfAbsent(drawn, text -> -1L - problems.size());
+        }
         return (long) cell * Contest.MOST_GAMES + (contest.swap() ? game.number() / 2 : game.number());
     }
 
     /** To those who see it from this side. */
     private void add(int cell, long unit, Played played, boolean turned, Replay replay) {
-        List<Counter.OfMoves> moveCounters = new ArrayList<>();
-        List<Group> concerned = new ArrayList<>();
+        Contest contest = scaled.cells().get(cell).contest();
+        List<Counter> concerned = new ArrayList<>();
         for (Group group : groups.values())
-            if (group.cells.get(cell) && group.turned.get(cell) == turned) {
-                concerned.add(group);
-                moveCounters.addAll(group.moveCounters);
-            }
+            if (group.cells.get(cell) && group.turned.get(cell) == turned) concerned.addAll(group.counters(contest));
+        List<Counter.OfMoves> moveCounters = concerned.stream()
+                .filter(Counter.OfMoves.class::isInstance)
+                .map(Counter.OfMoves.class::cast)
+                .toList();
         replay.show(cell, played, turned, moveCounters);
-        for (Group group : concerned) for (Counter counter : group.counters.values()) counter.add(unit, played);
+        for (Counter counter : concerned) counter.add(unit, played);
     }
 
     public Experiment experiment() {
@@ -194,9 +211,9 @@ public final class Findings {
 
     private Counter counter(String measure, String cells) {
         Group group = groups.get(cells);
-        Counter counter = group == null ? null : group.counters.get(measure);
-        if (counter == null) throw new IllegalStateException(measure + "[" + cells + "] was not asked for");
-        return counter;
+        Asked asked = group == null ? null : group.asked.get(measure);
+        if (asked == null) throw new IllegalStateException(measure + "[" + cells + "] was not asked for");
+        return asked.counter;
     }
 
     public SquareHeat heat(String value, String cells) {

@@ -19,7 +19,7 @@ import java.util.OptionalLong;
  * @param unit of the quantity
  * @param budget what the verdict adds where agents think less than in the paper: {@code at 1/70 of the budget}
  * @param pValue the smallest error at which the interval still decides as it does; 1 where there is no verdict
- * @param things what more of would decide: games, or an exam's problems
+ * @param things what more of would decide: games, an exam's problems or positions
  * @param moreGames about how many more would decide; empty where it is decided, or nobody can say
  * @param looks how many looks of a sequence it rests on; 0 for a number of games that was fixed before
  * @param futile whether the sequence has ended because more games are unlikely to decide it
@@ -64,7 +64,7 @@ public record Judgement(
                 verdict,
                 reduction.words(claim),
                 verdict == Verdict.UNDECIDED ? 1 : claim.region().pValue(quantity::at),
-                findings.scaled().things(),
+                findings.scaled().things(claim.measure().cells(findings.scaled())),
                 more,
                 0,
                 false);

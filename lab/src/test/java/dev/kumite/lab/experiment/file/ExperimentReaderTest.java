@@ -11,6 +11,11 @@ import dev.kumite.lab.experiment.Samples;
 import dev.kumite.lab.experiment.Scale;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.plan.Contest;
+import dev.kumite.lab.pretraining.Lesson;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -122,6 +127,81 @@ class ExperimentReaderTest {
                 "id: own/try",
                 "id: Own Try",
                 "try.yaml:1: 'id': 'Own Try' must be small letters, digits and hyphens," + " as in schulz/table-5.1");
+    }
+
+    private static final String REGRET = FILE.replace("""
+              - label: twice
+            """, """
+              - label: regret of ${d}
+                for: {d: [1, 2]}
+                game: checkers
+                a: alphabeta(depth=${d})
+                tablebase: 3
+                games: 10
+              - label: twice
+            """).replace("score[c=*]", "regret[regret of *]");
+
+    @Test
+    void aCellMayBePositionsOfATablebase() {
+        Experiment experiment = ExperimentReader.read("try.yaml", REGRET);
+        Contest cell = experiment.at(Scale.QUICK).cells().get(3).contest();
+        assertThat(cell)
+                .isEqualTo(new Contest.Dilemmas(
+                        "regret of 1", Map.of("d", "1"), "checkers", Contest.Entrant.of("alphabeta(depth=1)"), 3, 40));
+        assertThat(cell.entrants()).hasSize(1);
+        assertThat(experiment.at(Scale.QUICK).things(List.of(3, 4))).isEqualTo("positions");
+        assertThat(experiment.at(Scale.QUICK).things(List.of(0, 3))).isEqualTo("games");
+        ExperimentCheck.check(experiment, Agents.shipped());
+    }
+
+    @Test
+    void whatIsWrongWithPositionsIsSaidWithItsLine() {
+        wrong("tablebase: 3", "tablebase: three", "try.yaml:21: 'tablebase': must be a whole number from 1 to 99");
+        wrong(
+                "tablebase: 3",
+                "tablebase: 3\n    b: greedy",
+                "try.yaml:17: a cell has an opponent 'b', 'problems' or a 'tablebase', one of them alone");
+        wrong(
+                "tablebase: 3",
+                "tablebase: 3\n    ply-cap: 9",
+                "try.yaml:17: 'ply-cap' has no meaning with a 'tablebase'; leave one of them out");
+        wrong(
+                "regret[regret of *]",
+                "wins[regret of *]",
+                "try.yaml:35: 'measure': 'regret of 1' has no 'wins': its moves in positions of a tablebase have a regret");
+        wrong(
+                "regret[regret of *]",
+                "regret[twice]",
+                "try.yaml:35: 'measure': 'twice' has no 'regret': only a cell with a 'tablebase' has");
+        String text = REGRET.replace("tablebase: 3", "tablebase: 7");
+        assertThatThrownBy(() -> ExperimentCheck.check(ExperimentReader.read("try.yaml", text), Agents.shipped()))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("try.yaml:17: tablebase of 'regret of 1': there are no checkers tables for 7 pieces;"
+                        + " ask for 2 to 6");
+    }
+
+    private static void wrong(String from, String to, String complaint) {
+        assertThat(REGRET).contains(from);
+        assertThatThrownBy(() -> ExperimentReader.read("try.yaml", REGRET.replace(from, to)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(complaint);
+    }
+
+    @Test
+    void aNetworkHasATeacherAndALearnerAnOpponent() {
+        String trained = FILE.replace(
+                        "cells:", "training:\n  - {name: n, agent: net(epochs=2), teacher: greedy}\ncells:")
+                .replace("b: random", "b: alphabeta(eval=net@lesson:n/2k, depth=2)");
+        assertThat(ExperimentReader.read("try.yaml", trained).at(Scale.QUICK).lessons())
+                .containsExactly(
+                        new Lesson("n", "net(epochs=2)", "greedy", "onitama", 1, new TreeSet<>(Set.of(2000L))));
+        assertThatThrownBy(() -> ExperimentReader.read("try.yaml", trained.replace("teacher:", "opponent:")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("try.yaml:13: a network learns from the games of a 'teacher' and has no 'opponent'");
+        assertThatThrownBy(() -> ExperimentReader.read("try.yaml", trained.replace("net(epochs=2)", "td")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("try.yaml:13: an agent that plays its own training games has no 'teacher'; it may have an"
+                        + " 'opponent'");
     }
 
     @Test
