@@ -6,7 +6,8 @@ export const base = css`
   :host { display: block; }
   :host([hidden]) { display: none; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-  h1, h2, h3 { font-family: var(--serif); font-weight: 600; line-height: 1.2; margin: 0; letter-spacing: 0.005em; }
+  h1, h2, h3 { font-family: var(--serif); font-weight: 600; line-height: 1.2; margin: 0; letter-spacing: 0.005em;
+    overflow-wrap: break-word; }
   h1 { font-size: clamp(1.6rem, 4vw, 2.1rem); }
   h2 { font-size: 1.3rem; }
   h3 { font-size: 1.05rem; }
