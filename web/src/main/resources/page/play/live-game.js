@@ -68,6 +68,8 @@ export class LiveGame {
   #on;
   /** Called with every new state. @type {Set<() => void>} */
   #waiting = new Set();
+  /** Settled when the server has answered the last command about an analysis or a review. @type {Promise<any>} */
+  #answered = Promise.resolve();
 
   /** The latest state; null before it has been fetched. @type {State | null} */
   state = null;
@@ -180,7 +182,7 @@ export class LiveGame {
     this.#stopped = false;
     this.analysed = place;
     try {
-      await post(this.#path('/analysis'), { agent, infinite: true, ...place });
+      await this.#inOrder(() => post(this.#path('/analysis'), { agent, infinite: true, ...place }));
     } catch (error) {
       this.#change({ analysing: null });
       throw error;
@@ -190,7 +192,7 @@ export class LiveGame {
   async stopAnalysis() {
     this.#change({ analysing: null });
     this.#stopped = true;
-    await remove(this.#path('/analysis'));
+    await this.#inOrder(() => remove(this.#path('/analysis')));
   }
 
   /** @param {string} agent */
@@ -199,7 +201,7 @@ export class LiveGame {
     const begun = { done: 0, of: this.#known.history.length, values: [], moves: [] };
     this.#change({ review: begun });
     try {
-      await post(this.#path('/review'), { agent });
+      await this.#inOrder(() => post(this.#path('/review'), { agent }));
     } catch (error) {
       if (this.review === begun) this.#change({ review: before });
       throw error;
@@ -207,7 +209,18 @@ export class LiveGame {
   }
 
   stopReview() {
-    return remove(this.#path('/review'));
+    return this.#inOrder(() => remove(this.#path('/review')));
+  }
+
+  /**
+   * Two requests at a time may overtake each other: what stops a search is sent when its start has been answered.
+   *
+   * @param {() => Promise<any>} request
+   */
+  #inOrder(request) {
+    const answer = this.#answered.then(request);
+    this.#answered = answer.catch(() => {});
+    return answer;
   }
 
   /**

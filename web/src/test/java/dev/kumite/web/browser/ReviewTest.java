@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -110,19 +112,46 @@ class ReviewTest extends PageTest {
         assertThat(sheet).hasCount(0);
     }
 
+    private static void press(Visit visit, String agent) {
+        visit.find("k-review .ask input").fill(agent);
+        visit.find("k-review .ask input").blur();
+        visit.find("k-review .ask button").click();
+    }
+
     @Test
     void aReviewThatWasStoppedCanBeginAgain() {
         Visit visit = visit();
         blunder(visit);
         visit.tab("Review").click();
-        visit.find("k-review .ask input").fill("strong(time=20s)");
-        visit.find("k-review .ask input").blur();
-        visit.find("k-review .ask button").click();
+        press(visit, "strong(time=20s, pruning=off)");
+        visit.find("k-review progress").waitFor();
         visit.find("k-review .ask button").click();
         assertThat(visit.find("k-review progress")).hasCount(0);
-        visit.find("k-review .ask input").fill("strong(depth=3)");
-        visit.find("k-review .ask input").blur();
-        visit.find("k-review .ask button").click();
+        press(visit, "strong(depth=3)");
         visit.find("k-review .accuracy").waitFor();
+    }
+
+    @Test
+    void aStopDoesNotOvertakeTheStart() {
+        Visit visit = visit();
+        blunder(visit);
+        visit.tab("Review").click();
+        List<Route> held = new ArrayList<>();
+        List<String> asked = new ArrayList<>();
+        visit.page().route("**/review", route -> {
+            asked.add(route.request().method());
+            if (held.isEmpty()) held.add(route);
+            else route.resume();
+        });
+        press(visit, "strong(time=20s, pruning=off)");
+        visit.find("k-review .ask button").click();
+        visit.page().waitForCondition(() -> !held.isEmpty());
+        visit.page().evaluate("() => fetch('/api/games').then((answer) => answer.text())");
+        assertThat(asked).containsExactly("POST");
+        held.get(0).resume();
+        assertThat(visit.find("k-review progress")).hasCount(0);
+        press(visit, "strong(depth=3)");
+        visit.find("k-review .accuracy").waitFor();
+        assertThat(asked).containsExactly("POST", "DELETE", "POST");
     }
 }
