@@ -43,6 +43,12 @@ public final class CostEstimator {
     /** Time for the sample games of an experiment, so that the estimate of all of them takes minutes. */
     private static final long SAMPLE_NANOS = 10_000_000_000L;
 
+    /** Of this the share for games that are not measured: until the compiler has seen the code, it runs several times as long. */
+    private static final long WARM_UP_NANOS = SAMPLE_NANOS / 4;
+
+    private static final int WARM_UP_GAMES = 4;
+    private static final long WARM_UP_SEED = 1;
+    private static final long SAMPLE_SEED = 2;
     private static final long SAMPLE_LESSON = 1000;
     private static final double SECOND = 1e9;
 
@@ -172,22 +178,34 @@ public final class CostEstimator {
         return nanos / games / SECOND;
     }
 
-    /** Plays a game of each cell that is not known yet, with small budgets and agents that have learned nothing. */
+    /**
+     * Plays some games of each cell that is not known yet, with small budgets and agents that have learned nothing, and
+     * measures the last one.
+     */
     private void sample(List<Contest> contests, List<Lesson> lessons, double[] seconds) {
         List<Contest> samples = IntStream.range(0, seconds.length)
                 .filter(cell -> Double.isNaN(seconds[cell]))
                 .mapToObj(cell -> sample(contests.get(cell)))
                 .toList();
-        Plan plan = new Plan("estimate", 1, samples, new Stop.Never(), Limits.USUAL);
+        List<Contest> warmUp = samples.stream()
+                .map(contest -> contest.withGames(WARM_UP_GAMES))
+                .toList();
         inTemporaryFolder(folder -> Pretraining.dryRun(lessons, agents, playing -> {
             try (Store games = Store.open(folder.resolve("estimate.db"))) {
-                Runner runner = new Runner(games, PreparedPlan.of(plan, playing), "");
-                runner.until(System.nanoTime() + SAMPLE_NANOS);
-                runner.play(workers, totals -> {});
-                fromRun(games, games.run(runner.run().id()), contests, seconds);
+                play(games, warmUp, WARM_UP_SEED, WARM_UP_NANOS, playing);
+                StoredRun measured = play(games, samples, SAMPLE_SEED, SAMPLE_NANOS - WARM_UP_NANOS, playing);
+                fromRun(games, measured, contests, seconds);
             }
             return seconds;
         }));
+    }
+
+    private StoredRun play(Store games, List<Contest> samples, long seed, long nanos, Agents playing) {
+        Plan plan = new Plan("estimate", seed, samples, new Stop.Never(), Limits.USUAL);
+        Runner runner = new Runner(games, PreparedPlan.of(plan, playing), "");
+        runner.until(System.nanoTime() + nanos);
+        runner.play(workers, totals -> {});
+        return games.run(runner.run().id());
     }
 
     private Contest sample(Contest contest) {
