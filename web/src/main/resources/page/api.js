@@ -58,6 +58,20 @@ export const get = (path) => ask('GET', path);
 export const post = (path, body = {}, headers = {}) => ask('POST', path, body, headers);
 export const remove = (path) => ask('DELETE', path);
 
+/**
+ * For requests that must not overtake each other, as two at a time may: each is sent when the one before is answered.
+ *
+ * @returns {(request: () => Promise<any>) => Promise<any>}
+ */
+export function inOrder() {
+  let answered = Promise.resolve();
+  return (request) => {
+    const answer = answered.then(request);
+    answered = answer.catch(() => {});
+    return answer;
+  };
+}
+
 export function withToken(path) {
   const token = sessionStorage.getItem(TOKEN_KEY);
   return token ? `${path}${path.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}` : path;

@@ -1,6 +1,6 @@
 // @ts-check
 /** A live game as the server has it: its latest state, what agents think, and the commands a person can give. */
-import { get, post, remove } from '../api.js';
+import { get, inOrder, post, remove } from '../api.js';
 import { Live } from '../live.js';
 import { nextFrame } from '../shared/frame.js';
 import { complain } from '../shared/say.js';
@@ -68,8 +68,8 @@ export class LiveGame {
   #on;
   /** Called with every new state. @type {Set<() => void>} */
   #waiting = new Set();
-  /** Settled when the server has answered the last command about an analysis or a review. @type {Promise<any>} */
-  #answered = Promise.resolve();
+  /** What begins and stops an analysis or a review. */
+  #inOrder = inOrder();
 
   /** The latest state; null before it has been fetched. @type {State | null} */
   state = null;
@@ -210,17 +210,6 @@ export class LiveGame {
 
   stopReview() {
     return this.#inOrder(() => remove(this.#path('/review')));
-  }
-
-  /**
-   * Two requests at a time may overtake each other: what stops a search is sent when its start has been answered.
-   *
-   * @param {() => Promise<any>} request
-   */
-  #inOrder(request) {
-    const answer = this.#answered.then(request);
-    this.#answered = answer.catch(() => {});
-    return answer;
   }
 
   /**
