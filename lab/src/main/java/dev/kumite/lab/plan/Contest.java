@@ -27,13 +27,17 @@ public sealed interface Contest {
     Entrant a();
 
     /** The agents: two in a match, otherwise one. */
-    List<Entrant> entrants();
+    default List<Entrant> entrants() {
+        return List.of(a());
+    }
 
     /** The number of games, problems or positions. */
     int games();
 
     /** Whether each start is played twice with colours swapped. */
-    boolean swap();
+    default boolean swap() {
+        return false;
+    }
 
     Contest withGames(int number);
 
@@ -157,16 +161,6 @@ public sealed interface Contest {
         }
 
         @Override
-        public List<Entrant> entrants() {
-            return List.of(a);
-        }
-
-        @Override
-        public boolean swap() {
-            return false;
-        }
-
-        @Override
         public Exam withGames(int number) {
             return new Exam(label, variables, game, a, problems, number);
         }
@@ -199,16 +193,6 @@ public sealed interface Contest {
         public Dilemmas {
             variables = copy(variables);
             check(games, false);
-        }
-
-        @Override
-        public List<Entrant> entrants() {
-            return List.of(a);
-        }
-
-        @Override
-        public boolean swap() {
-            return false;
         }
 
         @Override
