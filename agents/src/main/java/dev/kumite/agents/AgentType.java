@@ -37,6 +37,14 @@ public interface AgentType {
     }
 
     /**
+     * What determines its play in a game beside its options, and another version may change: numbers that are options'
+     * defaults, weights that ship. A stored run is continued only where this is the same. Empty if there is nothing.
+     */
+    default String fingerprint(Settings settings, Game game) {
+        return "";
+    }
+
+    /**
      * An agent for one game. Throws {@link dev.kumite.base.BadInput} where settings and game do not fit.
      *
      * @param seed decides everything that is random in its play

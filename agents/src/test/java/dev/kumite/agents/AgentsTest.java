@@ -191,6 +191,17 @@ class AgentsTest {
     }
 
     @Test
+    void whatDeterminesTheGamesNamesWhatAnotherVersionMayChange() {
+        Game game = Games.parse("katarenga(size=6)");
+        String strong = Agents.shipped().parse("strong(depth=1)").meaning(game);
+        String margin = Agents.shipped().parse("strong(depth=1, margin=0.3)").meaning(game);
+
+        assertThat(strong).matches("strong\\(depth=1\\) pruning:[0-9a-f]+");
+        assertThat(margin.replaceFirst(".* ", "")).isNotEqualTo(strong.replaceFirst(".* ", ""));
+        assertThat(Agents.shipped().parse("zero").meaning(game)).matches("zero zero:[0-9a-f]+");
+    }
+
+    @Test
     void whatDeterminesTheGamesNamesTheContentsOfFiles(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("td.knowledge"), "first");
         Game game = Games.parse("onitama");

@@ -95,7 +95,7 @@ public final class NetTrainer {
         }
 
         /** In one line, for the file of the network. */
-        String text() {
+        public String text() {
             return String.format(
                     Locale.ROOT,
                     "%s games=%d hidden=%d blend=%s epochs=%d exact=%d",

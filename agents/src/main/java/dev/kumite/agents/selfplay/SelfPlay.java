@@ -18,7 +18,7 @@ public record SelfPlay(Game game, AgentMaker agent, int opening, long seed) {
 
     /** How the games were played, in one line. */
     public String conditions() {
-        return game.text() + " " + agent.text() + " opening=" + opening + " seed=" + seed;
+        return game.text() + " " + agent.meaning(game) + " opening=" + opening + " seed=" + seed;
     }
 
     /** Plays those of the first {@code count} games that the file lacks, and returns all of them by number. */

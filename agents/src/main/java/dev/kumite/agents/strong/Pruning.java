@@ -49,6 +49,12 @@ record Pruning(boolean on, double margin, int late, int later, double reduction,
                 settings.get(HISTORY));
     }
 
+    /** Changes with the numbers, so with their defaults too. */
+    String fingerprint() {
+        return Integer.toHexString(
+                List.of(on, margin, late, later, reduction, slope, history).hashCode());
+    }
+
     /** Rejects this option, if it was given, where nothing is pruned. */
     void needed(Settings settings, Option<?> option) {
         if (!on && settings.has(option))

@@ -60,6 +60,11 @@ public final class StrongType implements EvaluatingType {
     }
 
     @Override
+    public String fingerprint(Settings settings, Game game) {
+        return "pruning:" + Pruning.of(settings).fingerprint();
+    }
+
+    @Override
     public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
         Pruning pruning = Pruning.of(settings);
         pruning.needed(settings, TablesOption.AUTO);

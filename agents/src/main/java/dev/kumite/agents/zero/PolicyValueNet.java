@@ -3,6 +3,7 @@ package dev.kumite.agents.zero;
 import dev.kumite.games.core.Rng;
 import dev.kumite.games.pattern.MoveRows;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -39,6 +40,13 @@ final class PolicyValueNet {
     final float[] policyBias;
     /** All of the above, one after the other: arrays of their own, since only then are sums over them fast. */
     final List<float[]> parts = new ArrayList<>();
+
+    /** Changes with its weights. */
+    String fingerprint() {
+        int hash = 1;
+        for (float[] part : parts) hash = 31 * hash + Arrays.hashCode(part);
+        return Integer.toHexString(hash);
+    }
 
     /**
      * A network of zeros.

@@ -63,6 +63,11 @@ public final class ZeroType implements LearnerType {
     }
 
     @Override
+    public String fingerprint(Settings settings, Game game) {
+        return settings.has(FILE) ? "" : "zero:" + Shipped.of(game).fingerprint();
+    }
+
+    @Override
     public Agent create(Settings settings, Game game, long seed) {
         for (Option<?> option : learningOptions()) settings.rejectIf(option, true, "kumite train");
         Evaluator evaluator = settings.find(FILE)

@@ -79,12 +79,12 @@ class ShippedNetworksTest {
     /** A run that is continued must not be played on by another network. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            checkers | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
-            checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\)
-            onitama  | strong(depth=1)               | strong\\(depth=1\\) net:[0-9a-f]+
-            katarenga | strong(depth=1)              | strong\\(depth=1\\) net:[0-9a-f]+
-            katarenga(size=6) | strong(depth=1)      | strong\\(depth=1\\)
-            katarenga | strong(depth=1, eval=net)    | strong\\(depth=1, eval=net\\) net:[0-9a-f]+
+            checkers | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
+            checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\) pruning:[0-9a-f]+
+            onitama  | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
+            katarenga | strong(depth=1)              | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
+            katarenga(size=6) | strong(depth=1)      | strong\\(depth=1\\) pruning:[0-9a-f]+
+            katarenga | strong(depth=1, eval=net)    | strong\\(depth=1, eval=net\\) pruning:[0-9a-f]+ net:[0-9a-f]+
             onitama  | alphabeta(eval=net)           | alphabeta\\(eval=net\\) net:[0-9a-f]+
             onitama  | alphabeta(eval=ntuple)        | alphabeta\\(eval=ntuple\\) ntuple:[0-9a-f]+
             onitama  | mcts(iterations=10)           | mcts\\(iterations=10\\)

@@ -29,12 +29,21 @@ final class NetLesson {
     }
 
     private NetTrainer trainer(long games) {
-        return new NetTrainer(NetTrainer.Plan.of(
+        return new NetTrainer(plan(games));
+    }
+
+    private NetTrainer.Plan plan(long games) {
+        return NetTrainer.Plan.of(
                 Spec.parse(lesson.agent()),
                 Games.parse(lesson.game()),
                 agents.parse(lesson.opponent()),
                 Math.toIntExact(games),
-                lesson.seed()));
+                lesson.seed());
+    }
+
+    /** What decides what it learns, with the defaults of its options spelled out. */
+    String learning() {
+        return plan(0).text();
     }
 
     void writeUntaught(Path file) {

@@ -252,7 +252,7 @@ public final class Pretraining {
     /** The same for the same lesson in any experiment, and for no other. */
     private String title(Lesson lesson) {
         String learning = lesson.ofNetwork()
-                ? lesson.agent()
+                ? new NetLesson(lesson, agents).learning()
                 : Training.learning(
                         agents.parse(lesson.agent()), lesson.opponent().equals(Lesson.SELF));
         String identity = String.join("\n", learning, lesson.opponent(), lesson.game(), Long.toString(lesson.seed()));

@@ -61,7 +61,7 @@ class PreparedPlanTest {
         Contest contest = Contest.Match.of("checkers", "random", "strong(depth=1)", 2);
         Plan plan = new Plan("match", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
         assertThat(PreparedPlan.of(plan, Agents.shipped()).contests().get(0).identity())
-                .contains("\nstrong(depth=1) net:");
+                .containsPattern("\nstrong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+\n");
     }
 
     /** Cells that read the same at two scales must not share their games. */
