@@ -63,7 +63,8 @@ class ShippedNetworksTest {
     @CsvSource({
         "checkers, net",
         "onitama, net",
-        "onitama(size=7), default",
+        "onitama(size=7), net",
+        "onitama(size=9), default",
         "katarenga, net",
         "katarenga(size=6), default",
         "katarenga(rules=published), default"
@@ -82,6 +83,8 @@ class ShippedNetworksTest {
             checkers | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
             checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\) pruning:[0-9a-f]+
             onitama  | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
+            onitama(size=7) | strong(depth=1)        | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
+            onitama(size=9) | strong(depth=1)        | strong\\(depth=1\\) pruning:[0-9a-f]+
             katarenga | strong(depth=1)              | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
             katarenga(size=6) | strong(depth=1)      | strong\\(depth=1\\) pruning:[0-9a-f]+
             katarenga | strong(depth=1, eval=net)    | strong\\(depth=1, eval=net\\) pruning:[0-9a-f]+ net:[0-9a-f]+
