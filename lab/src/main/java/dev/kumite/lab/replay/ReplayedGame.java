@@ -54,9 +54,7 @@ public record ReplayedGame(Contest contest, Game game, StoredGame stored, List<S
 
     /** "Blue wins by the temple after 23 plies." */
     public String sentence() {
-        return contest instanceof Contest.Match || !played().failure().isEmpty()
-                ? played().outcome().sentence(game)
-                : contest.answer(played().score());
+        return contest instanceof Contest.Match ? played().outcome().sentence(game) : contest.answer(played().score());
     }
 
     /** The winner's name in lower case, {@code draw} or {@code unfinished}. */

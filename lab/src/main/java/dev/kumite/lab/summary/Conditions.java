@@ -52,9 +52,7 @@ final class Conditions {
         add("Game", words(Contest::game));
         add("Games", games());
         add("Openings", words(contest -> contest instanceof Contest.Match match ? match.openings() : Contest.STANDARD));
-        add(
-                "Colours",
-                words(contest -> contest.swap() ? "swapped on the same start" : "the first agent has the first side"));
+        add("Colours", words(Conditions::colours));
         add("Ply cap", words(Conditions::plyCap));
         if (!plan.stop().equals(new Stop.Never()))
             add(
@@ -68,6 +66,11 @@ final class Conditions {
         meanings().forEach((text, meaning) -> add("Agent " + text, meaning));
         add("Repeatable", repeatable());
         return List.copyOf(conditions);
+    }
+
+    private static String colours(Contest contest) {
+        if (!(contest instanceof Contest.Match)) return "one agent, which has the side to move";
+        return contest.swap() ? "swapped on the same start" : "the first agent has the first side";
     }
 
     private void add(String name, String value) {

@@ -9,7 +9,6 @@ import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.totals.ContestTotals;
 import dev.kumite.lab.totals.Totals;
 import java.util.List;
-import java.util.Map;
 
 /** Tables of how games ended, by the rules or by a fault. */
 final class EndingTables {
@@ -62,23 +61,20 @@ final class EndingTables {
                 Column.words("Cause"),
                 Column.numbers("Games"));
         for (ContestTotals contest : totals.contests()) {
-            for (int agent = 0; agent < contest.contest().entrants().size(); agent++)
-                addFaults(
-                        table,
-                        contest,
-                        contest.name(agent),
-                        contest.endings(agent == ContestTotals.A ? ContestTotals.LOST : ContestTotals.WON));
+            for (int agent = 0; agent < contest.contest().entrants().size(); agent++) addFaults(table, contest, agent);
         }
         return table.build();
     }
 
-    private static void addFaults(Table.Builder table, ContestTotals contest, String agent, Map<Ending, Long> endings) {
-        for (Ending fault : FAULTS)
-            if (endings.containsKey(fault))
+    private static void addFaults(Table.Builder table, ContestTotals contest, int agent) {
+        for (Ending fault : FAULTS) {
+            long forfeits = contest.forfeits(agent, fault);
+            if (forfeits > 0)
                 table.row(
                         Cell.text(contest.contest().label()),
-                        Cell.text(agent),
+                        Cell.text(contest.name(agent)),
                         Cell.text(fault.word()),
-                        Cell.count(endings.getOrDefault(fault, 0L)));
+                        Cell.count(forfeits));
+        }
     }
 }

@@ -20,6 +20,7 @@ import java.util.OptionalLong;
 public final class Summary {
     private static final Form WHOLE = Form.whole();
     private static final Form PERCENT = Form.percent(1);
+    private static final Form LOSS = Form.decimals(3);
     private static final double SURE = 0.05;
 
     private final StoredRun run;
@@ -52,8 +53,9 @@ public final class Summary {
         if (contest.contest() instanceof Contest.Dilemmas)
             return contest.name(ContestTotals.A) + " gave nothing away in "
                     + WHOLE.digits((double) contest.count(ContestTotals.WON)) + " of "
-                    + count(contest.games(), "position") + " and kept " + PERCENT.write(score.value())
-                    + " of the points" + range + ".";
+                    + count(contest.games(), "position") + ", and " + LOSS.write(1 - score.value())
+                    + " points a move on average (95 % interval " + LOSS.write(1 - score.high()) + " to "
+                    + LOSS.write(1 - score.low()) + ").";
         String scored = contest.name(ContestTotals.A) + " scored " + PERCENT.write(score.value()) + range + " in "
                 + count(contest.games(), "game") + " against " + contest.name(ContestTotals.B) + ". ";
         return scored + verdict(contest);

@@ -145,11 +145,16 @@ public final class ContestTotals {
         return Collections.unmodifiableMap(failures);
     }
 
-    /** Threads of {@link #A} or {@link #B} that could not be stopped: one in each game that it lost by hanging, or in which it gave away half a point so. */
+    /** Threads of {@link #A} or {@link #B} that could not be stopped: one in each game that it forfeited by hanging. */
     public long threadsLost(int agent) {
-        long lost = endings(agent == A ? LOST : WON).getOrDefault(Ending.HANGING, 0L);
+        return forfeits(agent, Ending.HANGING);
+    }
+
+    /** Games that {@link #A} or {@link #B} forfeited so; where one agent moves alone a forfeit may cost half a point only. */
+    public long forfeits(int agent, Ending fault) {
+        long lost = endings(agent == A ? LOST : WON).getOrDefault(fault, 0L);
         boolean alone = agent == A && !(contest instanceof Contest.Match);
-        return alone ? lost + endings(DRAWN).getOrDefault(Ending.HANGING, 0L) : lost;
+        return alone ? lost + endings(DRAWN).getOrDefault(fault, 0L) : lost;
     }
 
     /** A's points: a win 1, a draw or an unfinished game ½. */

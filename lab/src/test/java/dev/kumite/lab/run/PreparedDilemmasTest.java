@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
+import dev.kumite.games.core.Ending;
 import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -83,6 +84,10 @@ class PreparedDilemmasTest {
         }
         assertThat(totals.contest(0).count(ContestTotals.DRAWN)).isPositive();
         assertThat(totals.contest(2).failures()).isEqualTo(POSITIONS);
+        assertThat(totals.contest(2).count(ContestTotals.DRAWN)).isPositive();
+        assertThat(totals.contest(2).forfeits(ContestTotals.A, Ending.FAILED))
+                .as("those that cost half a point among them")
+                .isEqualTo(POSITIONS);
         assertThat(totals.identicalGames()).as("single moves are not counted").isZero();
     }
 

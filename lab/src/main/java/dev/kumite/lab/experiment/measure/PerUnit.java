@@ -95,10 +95,8 @@ final class PerUnit {
     /** The same with Wilson's interval, a unit being one trial, however many cells share it. */
     Figure wilson() {
         Figure share = share();
-        double sum = 0;
-        for (double[] unit : units.values()) sum += unit[0] / unit[1];
-        double points = sum;
         long count = units.size();
+        double points = y / x * count;
         return units.isEmpty()
                 ? Figure.NONE
                 : Figure.mean(confidence -> Interval.wilson(points, count, confidence), share::interval);
