@@ -117,8 +117,8 @@ public record ScaledExperiment(
             if (!measure.covers(contest))
                 throw new BadInput("'" + contest.label() + "' has no '" + measure.name() + "': "
                         + (contest instanceof Contest.Dilemmas
-                                ? "its moves in positions of a tablebase have a regret"
-                                : "only a cell with a 'tablebase' has"));
+                                ? "in positions of a tablebase there are 'regret', 'failures' and what a move of A costs"
+                                : "only a cell with a 'tablebase' has one"));
         }
     }
 

@@ -26,6 +26,9 @@ import java.util.regex.Pattern;
 public record Lesson(String name, String agent, String opponent, String game, long seed, SortedSet<Long> points) {
     public static final String SELF = "self";
 
+    /** One to learn from and one to hold out. */
+    private static final long FEWEST_FOR_NETWORK = 2;
+
     private static final Pattern REFERENCE =
             Pattern.compile("lesson:([A-Za-z0-9-]+)/([0-9]{1,9}(?:\\.[0-9]{1,6})?[kM]?)");
     private static final Pattern ANY = Pattern.compile("lesson:[^,)\\s]*");
@@ -40,6 +43,10 @@ public record Lesson(String name, String agent, String opponent, String game, lo
     }
 
     public Lesson with(Collection<Long> more) {
+        for (long games : more)
+            if (ofNetwork() && (games < FEWEST_FOR_NETWORK || games > Integer.MAX_VALUE))
+                throw new BadInput("lesson:" + name + "/" + games + ": a network learns from " + FEWEST_FOR_NETWORK
+                        + " to " + Integer.MAX_VALUE + " games");
         SortedSet<Long> all = new TreeSet<>(points);
         all.addAll(more);
         return new Lesson(name, agent, opponent, game, seed, all);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +17,13 @@ public final class BenchProcess {
         System.out.println(speeds.yardstick() + " " + speeds.row());
     }
 
-    /** In another process; in this one where the program brings a Java without its command, as a packaged one does. */
+    /** In another process of the Java that runs here, with the same options. */
     static Speeds measure(String row, int rounds) {
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        if (!Files.isExecutable(java)) return Speeds.measure(row, rounds);
-        List<String> command = new ArrayList<>(List.of(java.toString()));
+        String java = ProcessHandle.current()
+                .info()
+                .command()
+                .orElse(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        List<String> command = new ArrayList<>(List.of(java));
         for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments())
             if (option.startsWith("-X")) command.add(option);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), BenchProcess.class.getName()));

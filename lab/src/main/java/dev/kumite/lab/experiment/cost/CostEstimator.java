@@ -188,7 +188,7 @@ public final class CostEstimator {
                 .mapToObj(cell -> sample(contests.get(cell)))
                 .toList();
         List<Contest> warmUp = samples.stream()
-                .map(contest -> contest.withGames(WARM_UP_GAMES))
+                .map(contest -> contest instanceof Contest.Match ? contest.withGames(WARM_UP_GAMES) : contest)
                 .toList();
         inTemporaryFolder(folder -> Pretraining.dryRun(lessons, agents, playing -> {
             try (Store games = Store.open(folder.resolve("estimate.db"))) {
@@ -243,7 +243,12 @@ public final class CostEstimator {
         if (lesson.games() == 0 || !lessonsCounted.add(identity)) return 0;
         double each = lessonSeconds.computeIfAbsent(
                 List.of(lesson.agent(), lesson.opponent(), lesson.game()), key -> secondsPerGame(lesson));
-        return each * lesson.games();
+        return each * (lesson.ofNetwork() ? sum(lesson.points()) : lesson.games());
+    }
+
+    /** Each point of a network learns anew from all its games. */
+    private static long sum(Set<Long> points) {
+        return points.stream().mapToLong(Long::longValue).sum();
     }
 
     private double secondsPerGame(Lesson lesson) {

@@ -168,11 +168,12 @@ class ExperimentReaderTest {
         wrong(
                 "regret[regret of *]",
                 "wins[regret of *]",
-                "try.yaml:35: 'measure': 'regret of 1' has no 'wins': its moves in positions of a tablebase have a regret");
+                "try.yaml:35: 'measure': 'regret of 1' has no 'wins': in positions of a tablebase there are 'regret', 'failures'"
+                        + " and what a move of A costs");
         wrong(
                 "regret[regret of *]",
                 "regret[twice]",
-                "try.yaml:35: 'measure': 'twice' has no 'regret': only a cell with a 'tablebase' has");
+                "try.yaml:35: 'measure': 'twice' has no 'regret': only a cell with a 'tablebase' has one");
         String text = REGRET.replace("tablebase: 3", "tablebase: 7");
         assertThatThrownBy(() -> ExperimentCheck.check(ExperimentReader.read("try.yaml", text), Agents.shipped()))
                 .isInstanceOf(BadInput.class)
@@ -195,6 +196,10 @@ class ExperimentReaderTest {
         assertThat(ExperimentReader.read("try.yaml", trained).at(Scale.QUICK).lessons())
                 .containsExactly(
                         new Lesson("n", "net(epochs=2)", "greedy", "onitama", 1, new TreeSet<>(Set.of(2000L))));
+        for (String games : List.of("0", "1", "3000M"))
+            assertThatThrownBy(() -> ExperimentReader.read("try.yaml", trained.replace("/2k", "/" + games)))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageEndingWith(": a network learns from 2 to 2147483647 games");
         assertThatThrownBy(() -> ExperimentReader.read("try.yaml", trained.replace("teacher:", "opponent:")))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("try.yaml:13: a network learns from the games of a 'teacher' and has no 'opponent'");
