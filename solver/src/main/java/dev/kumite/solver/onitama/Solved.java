@@ -8,6 +8,7 @@ import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
 
 /** The solved positions of one side to move, on their way into a file. */
 final class Solved {
@@ -27,6 +28,7 @@ final class Solved {
     private final SideToMove half;
     private final long states;
     private final long wonAtOnce;
+    private Boards @Nullable [] slots;
 
     Solved(Crew workers, SideToMove half, long states, long wonAtOnce) {
         this.workers = workers;
@@ -67,14 +69,21 @@ final class Solved {
     }
 
     private Iterator<ByteBuffer> boards(int from, int end) {
-        int slots = SLOTS_PER_WORKER * workers.workers();
-        Boards[] boards = new Boards[slots];
-        for (int slot = 0; slot < slots; slot++) boards[slot] = new Boards();
+        Boards[] slots = slots();
         int batches = (end - from + BATCH - 1) / BATCH;
-        return new InOrder(workers, slots, batches, (slot, batch) -> {
+        return new InOrder(workers, slots.length, batches, (slot, batch) -> {
             int first = from + batch * BATCH;
-            return boards[slot].of(first, Math.min(BATCH, end - first));
+            return slots[slot].of(first, Math.min(BATCH, end - first));
         });
+    }
+
+    /** Made once: their memory lies outside Java's heap, and is given back late. Pieces are written one after the other. */
+    private Boards[] slots() {
+        if (slots == null) {
+            slots = new Boards[SLOTS_PER_WORKER * workers.workers()];
+            Arrays.setAll(slots, slot -> new Boards());
+        }
+        return slots;
     }
 
     /** The boards with a few placements of the other side, transposed together. */
