@@ -57,6 +57,18 @@ class ScheduleTest {
     }
 
     @Test
+    void agentsThatHaveLearnedTakeLargerStrides() {
+        Plan plan = plan(
+                Contest.Match.of("onitama", "td(file=a.know)", "b", 1_100), Contest.Match.of("onitama", "b", "c", 502));
+        List<Place> places = all(new Schedule(plan, Map.of(), Shard.WHOLE));
+        assertThat(places).hasSize(1_602).doesNotHaveDuplicates();
+        List<Integer> order = new ArrayList<>();
+        for (Place place : places)
+            if (order.isEmpty() || order.get(order.size() - 1) != place.contest()) order.add(place.contest());
+        assertThat(order).containsExactly(0, 1, 0, 1, 0);
+    }
+
+    @Test
     void whatIsPlayedOrEndedIsLeftOut() {
         BitSet done = new BitSet();
         done.set(0, 5);
