@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A part of a run, for a machine that does not know the others: of all pairs of games, in the order of the schedule,
- * every {@code of}-th. All parts together are the run.
+ * A part of a run, for a machine that does not know the others: of all pairs of games, one of every contest before the
+ * next of any, every {@code of}-th. All parts together are the run.
  *
  * @param number which part, from 1
  */
