@@ -152,17 +152,31 @@ public sealed interface Contest {
      * One agent that solves problems; each is a game of one ply.
      *
      * @param problems the file of problems
+     * @param repeated whether it is about these problems: they are then set again and again in rounds, with new seeds.
+     *     Otherwise they are a sample of their kind, and each is set once.
      */
-    record Exam(String label, Map<String, String> variables, String game, Entrant a, String problems, int games)
+    record Exam(
+            String label,
+            Map<String, String> variables,
+            String game,
+            Entrant a,
+            String problems,
+            boolean repeated,
+            int games)
             implements Contest {
         public Exam {
             variables = copy(variables);
             check(games, false);
         }
 
+        /** Each problem once. */
+        public Exam(String label, Map<String, String> variables, String game, Entrant a, String problems, int games) {
+            this(label, variables, game, a, problems, false, games);
+        }
+
         @Override
         public Exam withGames(int number) {
-            return new Exam(label, variables, game, a, problems, number);
+            return new Exam(label, variables, game, a, problems, repeated, number);
         }
 
         @Override
@@ -178,7 +192,8 @@ public sealed interface Contest {
         /** In the form that it had when an exam was a match without opponent: seeds and stored runs depend on it. */
         @Override
         public String identity() {
-            return String.join("\n", label, game, a.agent(), "", STANDARD, problems, "false", "0");
+            String once = String.join("\n", label, game, a.agent(), "", STANDARD, problems, "false", "0");
+            return repeated ? once + "\nrepeated" : once;
         }
     }
 

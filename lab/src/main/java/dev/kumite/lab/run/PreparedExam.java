@@ -32,7 +32,7 @@ final class PreparedExam implements PreparedContest {
         this.game = game;
         this.agent = agent;
         this.problems = ProblemFile.read(NamedFile.path(exam.problems()), game);
-        if (exam.games() > problems.size())
+        if (exam.games() > problems.size() && !exam.repeated())
             throw new BadInput(exam.problems() + " has " + problems.size() + " problems, fewer than the " + exam.games()
                     + " asked for");
         this.limits = plan.limits().withPlies(1);
@@ -41,14 +41,19 @@ final class PreparedExam implements PreparedContest {
 
     @Override
     public Umpire umpire(int number) {
-        Position position = problems.get(number).position();
+        Position position = problem(number).position();
         long seed = seeds.agents(number)[position.sideToMove()];
         return Umpire.ofOneMove(game, position, agent, seed, limits);
     }
 
+    /** In an exam that is repeated, round by round. */
+    private Problem problem(int number) {
+        return problems.get(number % problems.size());
+    }
+
     @Override
     public Played scored(int number, Played played) {
-        Problem problem = problems.get(number);
+        Problem problem = problem(number);
         if (!played.failure().isEmpty()) return played;
         boolean solved = problem.solvedBy(played);
         int side = played.sideOfA();

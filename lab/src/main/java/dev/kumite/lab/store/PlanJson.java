@@ -128,10 +128,12 @@ final class PlanJson {
             List<String> names,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            Integer pieces) {
+            Integer pieces,
+
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean repeated) {
         static ContestRow of(Contest contest) {
-            if (contest instanceof Contest.Exam exam) return ofOne(exam, exam.problems(), null);
-            if (contest instanceof Contest.Dilemmas dilemmas) return ofOne(dilemmas, "", dilemmas.pieces());
+            if (contest instanceof Contest.Exam exam) return ofOne(exam, exam.problems(), exam.repeated(), null);
+            if (contest instanceof Contest.Dilemmas dilemmas) return ofOne(dilemmas, "", false, dilemmas.pieces());
             Contest.Match match = (Contest.Match) contest;
             return new ContestRow(
                     match.label(),
@@ -145,10 +147,11 @@ final class PlanJson {
                     match.swap(),
                     match.plyCap(),
                     List.of(match.a().name(), match.b().name()),
-                    null);
+                    null,
+                    false);
         }
 
-        private static ContestRow ofOne(Contest contest, String problems, @Nullable Integer pieces) {
+        private static ContestRow ofOne(Contest contest, String problems, boolean repeated, @Nullable Integer pieces) {
             return new ContestRow(
                     contest.label(),
                     contest.variables(),
@@ -161,11 +164,13 @@ final class PlanJson {
                     false,
                     0,
                     null,
-                    pieces);
+                    pieces,
+                    repeated);
         }
 
         Contest contest() {
-            if (!problems.isEmpty()) return new Contest.Exam(label, variables, game, Entrant.of(a), problems, games);
+            if (!problems.isEmpty())
+                return new Contest.Exam(label, variables, game, Entrant.of(a), problems, repeated, games);
             if (pieces != null) return new Contest.Dilemmas(label, variables, game, Entrant.of(a), pieces, games);
             List<Entrant> entrants = entrants();
             return new Contest.Match(

@@ -88,6 +88,22 @@ public final class Samples {
         return played(sideOfA, Result.win(1 - sideOfA), Games.ending("stream").orElseThrow(), 10);
     }
 
+    /** A problem that was solved or not. */
+    public static Played at(String setup, boolean solved) {
+        Played played = solved ? won(0) : lost(0);
+        return new Played(
+                played.sideOfA(),
+                played.firstSide(),
+                setup,
+                played.moves(),
+                played.outcome(),
+                played.pieces0(),
+                played.pieces1(),
+                played.a(),
+                played.b(),
+                played.failure());
+    }
+
     public static Played drawn() {
         return played(0, Result.DRAW, Games.ending("repetition").orElseThrow(), 60);
     }

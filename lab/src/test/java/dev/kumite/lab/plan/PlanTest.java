@@ -39,6 +39,9 @@ class PlanTest {
     void identitiesAreTheOnesOfTheFirstStores() {
         assertThat(MATCH.identity()).isEqualTo("greedy – random\nonitama\ngreedy\nrandom\nstandard\n\ntrue\n0");
         assertThat(EXAM.identity()).isEqualTo("exam\ncheckers\ngreedy\n\nstandard\ndata/some.tsv\nfalse\n0");
+        assertThat(new Contest.Exam("exam", Map.of(), "checkers", Entrant.of("greedy"), "data/some.tsv", true, 3)
+                        .identity())
+                .isEqualTo(EXAM.identity() + "\nrepeated");
         assertThat(plan(MATCH).identity())
                 .isEqualTo("name\n7\nsprt(elo0=0.0, elo1=5.0, alpha=0.05, beta=0.05, normalised=off)\n"
                         + "Umpiring[moveNanos=600000000000, sureValue=1.0, surePlies=0]\n" + MATCH.identity() + "\n\n");

@@ -121,6 +121,24 @@ class PreparedPlanTest {
     }
 
     @Test
+    void anExamThatIsRepeatedSetsItsProblemsInRoundsWithNewSeeds(@TempDir Path folder) throws IOException {
+        String file = Files.writeString(folder.resolve("p.tsv"), "B:W32:B1\tDRAW\t1-5\nB:W18:B14\tWIN\t14x23\n")
+                .toString();
+        PreparedContest prepared =
+                prepared(new Contest.Exam("exam", Map.of(), "checkers", Contest.Entrant.of("random"), file, true, 40));
+        List<Played> played = IntStream.range(0, 40)
+                .mapToObj(number ->
+                        prepared.scored(number, prepared.umpire(number).play()))
+                .toList();
+        for (int i = 0; i < 40; i++) assertThat(played.get(i).setup()).isEqualTo(i % 2 == 0 ? "B:W32:B1" : "B:W18:B14");
+        assertThat(IntStream.range(0, 20)
+                        .mapToDouble(round -> played.get(2 * round).score())
+                        .distinct())
+                .as("one of two moves is right, and the seed decides")
+                .hasSize(2);
+    }
+
+    @Test
     void anAgentThatFailsInAnExamHasFailedWhateverItsMove(@TempDir Path folder) throws IOException {
         String file = Files.writeString(folder.resolve("p.tsv"), "B:W18:B14\tWIN\t14x23\n")
                 .toString();

@@ -74,11 +74,12 @@ class PlanJsonTest {
                 false,
                 90);
         Contest exam = new Contest.Exam("e", Map.of(), "checkers", Entrant.of("greedy"), "p.tsv", 5);
+        Contest repeated = new Contest.Exam("r", Map.of(), "checkers", Entrant.of("greedy"), "p.tsv", true, 5);
         Contest positions = new Contest.Dilemmas("p", Map.of(), "checkers", Entrant.of("greedy"), 4, 7);
         Plan plan = new Plan(
                 "t",
                 -4,
-                List.of(named, exam, positions),
+                List.of(named, exam, repeated, positions),
                 Stop.parse(stop),
                 Limits.USUAL.withTimeCap(9),
                 new Plan.Origin("my/own", "paper", "own.yaml", "id: my/own\n", "paper"),

@@ -62,9 +62,9 @@ final class Trial {
         sequences.forEach(sequence -> sequence.look(first));
     }
 
-    /** An exam has no more problems than its file. */
+    /** An exam has no more problems than its file, unless they are set again. */
     private static int limit(Contest contest) {
-        return contest instanceof Contest.Exam exam
+        return contest instanceof Contest.Exam exam && !exam.repeated()
                 ? ProblemFile.read(NamedFile.path(exam.problems()), Games.parse(exam.game()))
                         .size()
                 : Contest.MOST_GAMES;

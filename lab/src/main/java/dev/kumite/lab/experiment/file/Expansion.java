@@ -74,7 +74,19 @@ final class Expansion {
     }
 
     private void expand(YamlNode cell) {
-        cell.only("label", "for", "a", "b", "game", "openings", "swap", "ply-cap", "games", "problems", "tablebase");
+        cell.only(
+                "label",
+                "for",
+                "a",
+                "b",
+                "game",
+                "openings",
+                "swap",
+                "ply-cap",
+                "games",
+                "problems",
+                "repeat",
+                "tablebase");
         List<Map<String, String>> rows = cell.optional("for").map(this::rows).orElse(List.of(Map.of()));
         for (Map<String, String> row : rows) add(cell, row);
     }
@@ -116,6 +128,9 @@ final class Expansion {
         Variables known = variables.with(row);
         if (Stream.of("b", "problems", "tablebase").filter(cell::has).count() > 1)
             throw cell.complaint("a cell has an opponent 'b', 'problems' or a 'tablebase', one of them alone");
+        if (cell.has("repeat") && !cell.has("problems"))
+            throw cell.complaint(
+                    "'repeat' sets the same problems again and again; it has no meaning without 'problems'");
         add(cell, ScaledExperiment.NOBODY, ScaledExperiment.NOBODY, () -> contest(cell, row, known));
     }
 
@@ -131,6 +146,7 @@ final class Expansion {
                 of(cell, "game").read(known::fill),
                 Entrant.of(cell.get("a").read(known::fill)),
                 cell.get("problems").read(known::fill),
+                cell.flag("repeat", false),
                 games(cell, false));
     }
 

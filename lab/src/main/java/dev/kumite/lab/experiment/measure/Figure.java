@@ -2,6 +2,7 @@ package dev.kumite.lab.experiment.measure;
 
 import dev.kumite.lab.report.Estimate;
 import dev.kumite.lab.stats.Interval;
+import java.util.Optional;
 import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +13,16 @@ public final class Figure {
 
     private final DoubleFunction<Interval> intervals;
     private final DoubleFunction<Interval> cautious;
-    private final double trials;
+    private final boolean share;
+    private final PerUnit units;
     private @Nullable Interval usual;
 
-    private Figure(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, double trials) {
+    private Figure(
+            DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, boolean share, PerUnit units) {
         this.intervals = intervals;
         this.cautious = cautious;
-        this.trials = trials;
+        this.share = share;
+        this.units = units;
     }
 
     /**
@@ -26,18 +30,19 @@ public final class Figure {
      *
      * @param intervals the interval at a confidence
      * @param cautious one that holds for few and skewed measurements too
+     * @param units what it is the mean of
      */
-    static Figure mean(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious) {
-        return new Figure(intervals, cautious, 0);
+    static Figure mean(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, PerUnit units) {
+        return new Figure(intervals, cautious, false, units);
     }
 
-    /** @param trials the number of independent trials of one game each that would give a share the same precision */
-    static Figure share(DoubleFunction<Interval> intervals, double trials) {
-        return new Figure(intervals, intervals, trials);
+    /** A share, from 0 to 1 in every unit, or a difference of two. */
+    static Figure share(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, PerUnit units) {
+        return new Figure(intervals, cautious, true, units);
     }
 
     private static Figure fixed(Interval interval) {
-        return new Figure(confidence -> interval, confidence -> interval, 0);
+        return new Figure(confidence -> interval, confidence -> interval, false, new PerUnit());
     }
 
     /** The largest of a sample: the largest there is may be larger. */
@@ -68,7 +73,20 @@ public final class Figure {
 
     /** Of a share: how many independent trials it is worth; otherwise 0. */
     public double trials() {
-        return trials;
+        return share ? units.trials() : 0;
+    }
+
+    /**
+     * How the errors of two figures go together, from −1 to 1: those of one cell come from the same games. It is 0 where
+     * they share no unit.
+     */
+    public double correlation(Figure other) {
+        return units.correlation(other.units);
+    }
+
+    /** The difference to a figure of the very same units, if it is one: in each unit the one is compared with the other. */
+    public Optional<Figure> differenceInEachUnit(Figure other) {
+        return share == other.share ? units.difference(other.units, share) : Optional.empty();
     }
 
     public boolean isKnown() {

@@ -137,7 +137,12 @@ public final class Measures {
                 Unit.COUNT,
                 Basis.UNKNOWN,
                 () -> Counter.most(played -> of.apply(played).held()));
-        if (who.equals("a")) for (String name : List.of("seconds", "held")) ofBoth("a-" + name);
+        put(
+                who + "-held-mean",
+                Unit.COUNT,
+                Basis.UNKNOWN,
+                () -> Counter.mean(played -> of.apply(played).held()));
+        if (who.equals("a")) for (String name : List.of("seconds", "held", "held-mean")) ofBoth("a-" + name);
     }
 
     private static void effort(
@@ -286,6 +291,10 @@ public final class Measures {
         all.put("a-iterations, a-nodes, a-depth, a-seconds", "per move of A; the same with b- for B");
         all.put("a-iterations-total, a-nodes-total", "sums over the cell's games; the same with b- for B");
         all.put("a-held", "largest number of nodes that A held in memory after a move; the same with b- for B");
+        all.put(
+                "a-held-mean",
+                "mean over the games of the largest number of nodes that A held in memory after a move; the same with b-"
+                        + " for B");
         all.put("solved", "share of an exam's problems that A solved");
         all.put("regret", "points that A's moves gave away in positions of a tablebase, on average");
         all.put("moves-lowest, moves-mean, moves-highest", "number of legal moves in the positions of the games");

@@ -5,6 +5,8 @@ import dev.kumite.lab.stats.Interval;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
 
 /**
  * A ratio of two sums, such as wins to games or iterations to moves, with the sums kept for each independent unit: a
@@ -46,33 +48,22 @@ final class PerUnit {
         long count = units.size();
         return Figure.mean(
                 confidence -> Interval.mean(count, times * ratio, times * deviation, confidence),
-                confidence -> Interval.skewedMean(count, times * ratio, times * deviation, skewness(), confidence));
+                confidence -> Interval.skewedMean(count, times * ratio, times * deviation, skewness(), confidence),
+                this);
     }
 
     /** The skewness of what units differ by from the ratio; not a number where they do not. */
     private double skewness() {
-        double ratio = y / x;
-        double squares = 0;
         double cubes = 0;
-        for (double[] unit : units.values()) {
-            double off = unit[0] - ratio * unit[1];
-            squares += off * off;
-            cubes += off * off * off;
-        }
+        for (double[] unit : units.values()) cubes += Math.pow(deviation(unit), 3);
         double count = units.size();
-        return cubes / count / Math.pow(squares / count, 1.5);
+        return cubes / count / Math.pow(squares() / count, 1.5);
     }
 
     /** The variance of the ratio; not a number for a single unit. */
     private double variance() {
-        double ratio = y / x;
-        double squares = 0;
-        for (double[] unit : units.values()) {
-            double off = unit[0] - ratio * unit[1];
-            squares += off * off;
-        }
         double count = units.size();
-        return squares / (x * x) * count / (count - 1);
+        return squares() / (x * x) * count / (count - 1);
     }
 
     /** A share, y being from 0 to x in every unit, with bounds that hold at 0 and 1 too. */
@@ -89,7 +80,7 @@ final class PerUnit {
             counts[next++] = kind.getValue();
         }
         BoundedShare share = new BoundedShare(points, sizes, counts);
-        return Figure.share(share::interval, trials());
+        return Figure.share(share::interval, share::interval, this);
     }
 
     /** The same with Wilson's interval, a unit being one trial, however many cells share it. */
@@ -99,15 +90,61 @@ final class PerUnit {
         double points = y / x * count;
         return units.isEmpty()
                 ? Figure.NONE
-                : Figure.mean(confidence -> Interval.wilson(points, count, confidence), share::interval);
+                : Figure.share(confidence -> Interval.wilson(points, count, confidence), share::interval, this);
     }
 
     /**
      * How many independent trials have the variance of this share; if the units show none, as many as there were units.
      */
-    private double trials() {
+    double trials() {
         double share = y / x;
         double variance = variance();
         return variance > 0 && share > 0 && share < 1 ? share * (1 - share) / variance : x;
+    }
+
+    /** The correlation of the errors of two ratios: from the units that they share, to the errors of all units. */
+    double correlation(PerUnit other) {
+        double products = 0;
+        for (Map.Entry<Long, double[]> unit : units.entrySet()) {
+            double[] theirs = other.units.get(unit.getKey());
+            if (theirs != null) products += deviation(unit.getValue()) * other.deviation(theirs);
+        }
+        double scale = Math.sqrt(squares() * other.squares());
+        return scale == 0 ? 0 : Math.max(-1, Math.min(1, products / scale));
+    }
+
+    private double squares() {
+        double squares = 0;
+        for (double[] unit : units.values()) squares += deviation(unit) * deviation(unit);
+        return squares;
+    }
+
+    /** What a unit differs by from the ratio. */
+    private double deviation(double[] unit) {
+        return unit[0] - y / x * unit[1];
+    }
+
+    /** This ratio less another of the same units, if each unit weighs as much in both. */
+    Optional<Figure> difference(PerUnit other, boolean shares) {
+        if (units.isEmpty() || units.size() != other.units.size()) return Optional.empty();
+        PerUnit difference = new PerUnit();
+        for (Map.Entry<Long, double[]> unit : units.entrySet()) {
+            double[] ours = unit.getValue();
+            double[] theirs = other.units.get(unit.getKey());
+            if (theirs == null || theirs[1] != ours[1]) return Optional.empty();
+            double above = ours[0] - theirs[0];
+            difference.add(unit.getKey(), shares ? (above + ours[1]) / 2 : above, ours[1]);
+        }
+        return Optional.of(shares ? difference.differenceOfShares() : difference.mean());
+    }
+
+    /** A share from 0 to 1 that stands for a difference from −1 to 1. */
+    private Figure differenceOfShares() {
+        Figure share = share();
+        DoubleFunction<Interval> difference = confidence -> {
+            Interval half = share.interval(confidence);
+            return new Interval(2 * half.value() - 1, 2 * half.low() - 1, 2 * half.high() - 1);
+        };
+        return Figure.share(difference, difference, this);
     }
 }

@@ -32,6 +32,7 @@ public final class Wording {
         put("(winner|loser)-pieces", "Pieces left to the $1");
         put("([AB])-seconds", "Seconds a move of $1");
         put("([AB])-held", "Nodes held by $1");
+        put("([AB])-held-mean", "Most nodes held by $1, mean");
         put("([AB])-(iterations|nodes)-total", "All $2 of $1");
         put("([AB])-depth", "Depth of $1");
         put("([AB])-(iterations|nodes)", "$2 a move of $1");

@@ -39,6 +39,9 @@ public final class Findings {
     private final Meetings meetings;
     private final Map<String, Long> problems = new HashMap<>();
 
+    /** How often each problem of an exam that is repeated was set, by cell. */
+    private final Map<String, Integer> tries = new HashMap<>();
+
     /** A source of all games of a run, in the order of the plan. */
     public interface Source {
         void each(Consumer<StoredGame> reader);
@@ -167,12 +170,17 @@ public final class Findings {
 
     /**
      * The independent unit that the game belongs to: the pair from one start with colours swapped; the game itself if
-     * they are not swapped; in an exam the problem, and in a tablebase the position, whichever cell sets it.
+     * they are not swapped; in an exam the problem, and in a tablebase the position, whichever cell sets it. In an exam
+     * that is repeated it is the round: its problems are no sample.
      */
     private long unit(int cell, StoredGame game) {
         Contest contest = scaled.cells().get(cell).contest();
-        if (contest instanceof Contest.Exam) {
+        if (contest instanceof Contest.Exam exam) {
             String problem = contest.game() + "\n" + game.played().setup();
+            if (exam.repeated()) {
+                int earlier = tries.merge(cell + "\n" + problem, 1, Integer::sum) - 1;
+                return (long) cell * Contest.MOST_GAMES + earlier;
+            }
             return problems.computeIfAbsent(problem, text -> -1L - problems.size());
         }
         if (contest instanceof Contest.Dilemmas dilemmas) {

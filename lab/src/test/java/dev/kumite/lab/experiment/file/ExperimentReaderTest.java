@@ -163,6 +163,10 @@ class ExperimentReaderTest {
                 "try.yaml:17: a cell has an opponent 'b', 'problems' or a 'tablebase', one of them alone");
         wrong(
                 "tablebase: 3",
+                "tablebase: 3\n    repeat: true",
+                "try.yaml:17: 'repeat' sets the same problems again and again; it has no meaning without 'problems'");
+        wrong(
+                "tablebase: 3",
                 "tablebase: 3\n    ply-cap: 9",
                 "try.yaml:17: 'ply-cap' has no meaning with a 'tablebase'; leave one of them out");
         wrong(

@@ -124,6 +124,7 @@ class MeasuresTest {
         assertThat(value("a-depth", games)).isEqualTo(32 / 40.0);
         assertThat(value("a-seconds", games)).isEqualTo(8 / 40.0);
         assertThat(value("a-held", games)).isEqualTo(7);
+        assertThat(value("a-held-mean", games)).as("7 and 3").isEqualTo(5);
         assertThat(value("b-iterations", games)).isEqualTo(1000 / 10.0);
         assertThat(value("b-iterations-total", games)).isEqualTo(1000);
         assertThat(value("b-nodes", games)).isEqualTo(2000 / 10.0);

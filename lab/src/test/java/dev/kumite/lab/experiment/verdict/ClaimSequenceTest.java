@@ -83,6 +83,9 @@ class ClaimSequenceTest {
             Map.entry("plies[x] - plies[y]", 0.0),
             Map.entry("plies[x] / plies[y]", 1.0),
             Map.entry("a-nodes[x] / b-nodes[x]", 1.0),
+            Map.entry("wins[x] - losses[x]", 0.0),
+            Map.entry("score[x] - wins[x]", DRAWS / 2),
+            Map.entry("wins[x] / losses[x]", 1.0),
             Map.entry("rating(one) - rating(two)", 0.0),
             Map.entry("parity(x=n, cells=n=*)", 200.0),
             Map.entry("gain(x=r, at=2, millions=1)", 0.0)));
@@ -217,7 +220,9 @@ class ClaimSequenceTest {
                                 ? truth - 20
                                 : measure.startsWith("plies[x] -")
                                         ? truth - 10
-                                        : truth > 20 ? truth * 0.6 : truth - 0.25));
+                                        : measure.equals("wins[x] / losses[x]")
+                                                ? truth / 2
+                                                : truth > 20 ? truth * 0.6 : truth - 0.25));
         Experiment experiment = experiment(bounds);
         Rng rng = new Rng(3);
         for (int i = 0; i < 10; i++)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
 import dev.kumite.lab.experiment.Claim;
 import dev.kumite.lab.experiment.Experiment;
@@ -16,6 +17,7 @@ import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.stats.BoundedShare;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
+import dev.kumite.lab.store.StoredGame;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts: the interval inside the region, outside it, or on both sides of its border. */
@@ -42,6 +44,10 @@ class JudgementTest {
         assertThat(one.value()).isCloseTo(other.value(), within(1e-12));
         assertThat(one.low()).isCloseTo(other.low(), within(1e-9));
         assertThat(one.high()).isCloseTo(other.high(), within(1e-9));
+    }
+
+    private static Interval timesTwoLessOne(Interval half) {
+        return new Interval(2 * half.value() - 1, 2 * half.low() - 1, 2 * half.high() - 1);
     }
 
     @Test
@@ -171,6 +177,61 @@ class JudgementTest {
         assertThat(Judgement.of(findings).get(1).interval())
                 .as("all games of Samples begin alike, so all are one problem")
                 .isEqualTo(share(new double[] {12}, new double[] {12}, new long[] {1}));
+    }
+
+    /** Three problems, set in rounds: two are always solved and the third in every other round. */
+    @Test
+    void aRoundIsTheUnitWhereProblemsAreRepeated() {
+        String text = Samples.FILE
+                .replace("b: greedy", "problems: problems.tsv\n    repeat: true")
+                .replace("score[c=*]", "solved[c=0.3]");
+        Experiment experiment = ExperimentReader.read("try.yaml", text);
+        Findings findings = Findings.of(experiment, experiment.at(Scale.PAPER), Agents.shipped(), reader -> {
+            for (int i = 0; i < 60; i++) {
+                boolean solved = i % 3 < 2 || i % 2 == 0;
+                reader.accept(new StoredGame(0, i, Samples.at("problem " + i % 3, solved), 0));
+            }
+        });
+        assertThat(Judgement.of(findings).get(1).interval())
+                .isEqualTo(share(new double[] {3, 2}, new double[] {3, 3}, new long[] {10, 10}));
+    }
+
+    /** Without draws, wins less losses are twice the wins less one, and so are their bounds. */
+    @Test
+    void figuresOfTheSameGamesAreCorrelated() {
+        String results = "1101".repeat(10);
+        Interval wins = judged("wins[c=0.3]", "> 0.5", results).interval();
+        Interval difference =
+                judged("wins[c=0.3] - losses[c=0.3]", "> 0.5", results).interval();
+        assertClose(difference, new Interval(0.5, 2 * wins.low() - 1, 2 * wins.high() - 1));
+        Interval twice = judged("wins[c=0.3] + score[c=0.3]", "> 0.5", results).interval();
+        assertClose(twice, new Interval(1.5, 2 * wins.low(), 2 * wins.high()));
+        Interval ratio = judged("wins[c=0.3] / losses[c=0.3]", "> 0.5", results).interval();
+        assertThat(ratio.low()).isCloseTo(wins.low() / (1 - wins.low()), within(1e-9));
+        assertThat(ratio.high()).isCloseTo(wins.high() / (1 - wins.high()), within(1e-9));
+    }
+
+    /** Both solve the same problems but two of forty: the difference is far better known than either share. */
+    @Test
+    void examsOfTheSameProblemsAreCompared() {
+        String text = Samples.FILE
+                .replace("b: greedy", "problems: problems.tsv")
+                .replace("score[c=*]", "solved[c=0.3] - solved[c=0.7]");
+        Experiment experiment = ExperimentReader.read("try.yaml", text);
+        Findings findings = Findings.of(experiment, experiment.at(Scale.PAPER), Agents.shipped(), reader -> {
+            for (int cell = 0; cell < 2; cell++)
+                for (int i = 0; i < 40; i++) {
+                    boolean solved = i % 2 == 0 || cell == 0 && i < 4;
+                    reader.accept(new StoredGame(cell, i, Samples.at("problem " + i, solved), 0));
+                }
+        });
+        Interval difference = Judgement.of(findings).get(1).interval();
+        Interval independent = findings.figure("solved", "c=0.3")
+                .interval()
+                .minus(findings.figure("solved", "c=0.7").interval());
+        assertThat(difference.value()).isCloseTo(independent.value(), within(1e-12));
+        assertClose(difference, timesTwoLessOne(share(new double[] {1, 0.5}, new double[] {1, 1}, new long[] {2, 38})));
+        assertThat(difference.width()).isLessThan(independent.width() / 2);
     }
 
     @Test
