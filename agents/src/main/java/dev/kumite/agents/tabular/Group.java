@@ -41,6 +41,14 @@ final class Group {
         return block[Pages.find(block, Pages.base(page), tag)];
     }
 
+    /** What is in the slot from which this tag is sought. */
+    long first(long tag) {
+        int[] places = directory;
+        if (places.length == 0) return 0;
+        int page = places[place(tag, places.length)];
+        return pages.block(page)[Pages.base(page) + Pages.first(tag)];
+    }
+
     /** The place of a tag among so many, a power of two. */
     private static int place(long tag, int places) {
         return (int) (spread(tag) >>> Integer.numberOfLeadingZeros(places) + 1);

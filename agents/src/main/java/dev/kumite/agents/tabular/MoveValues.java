@@ -13,9 +13,12 @@ interface MoveValues {
         private static final long PRIME = 0x9E3779B97F4A7C15L;
 
         private final ValueTable table;
+        private final long[] keys;
 
-        OfActions(ValueTable table) {
+        /** @param room for how many moves */
+        OfActions(ValueTable table, int room) {
             this.table = table;
+            keys = new long[room];
         }
 
         static long key(long position, int move) {
@@ -25,7 +28,8 @@ interface MoveValues {
         @Override
         public void judge(Position position, int[] moves, int from, int end, double[] out) {
             long here = position.viewKey();
-            for (int i = from; i < end; i++) out[i] = table.get(key(here, position.viewMove(moves[i])));
+            for (int i = from; i < end; i++) keys[i] = key(here, position.viewMove(moves[i]));
+            table.get(keys, from, end, out);
         }
     }
 
@@ -43,7 +47,8 @@ interface MoveValues {
         @Override
         public void judge(Position position, int[] moves, int from, int end, double[] out) {
             position.viewKeysAfter(moves, from, end, after);
-            for (int i = from; i < end; i++) out[i] = -table.get(after[i]);
+            table.get(after, from, end, out);
+            for (int i = from; i < end; i++) out[i] = -out[i];
         }
 
         /** The key of the position after the move at this place, which was judged last. */

@@ -73,9 +73,14 @@ final class Pages {
         return count(page) >= FULL_AT;
     }
 
+    /** The slot of a page from which a tag is sought. */
+    static int first(long tag) {
+        return 1 + (int) ((tag & 0xFFFF) * (SLOTS - 1) >>> 16);
+    }
+
     /** The place in the block of the slot that holds this tag, or of the empty one where it would be. */
     static int find(long[] block, int base, long tag) {
-        int slot = 1 + (int) ((tag & 0xFFFF) * (SLOTS - 1) >>> 16);
+        int slot = first(tag);
         while (true) {
             long entry = block[base + slot];
             if (entry == 0 || Entry.tag(entry) == tag) return base + slot;

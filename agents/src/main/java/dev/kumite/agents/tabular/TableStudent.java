@@ -150,7 +150,7 @@ abstract class TableStudent implements Student {
 
         ActionStudent(ValueTable table, Rule rule, Game game, BooleanSupplier stop) {
             super(table, rule, game, stop);
-            actions = new MoveValues.OfActions(table);
+            actions = new MoveValues.OfActions(table, game.maxMoves());
         }
 
         @Override

@@ -46,7 +46,7 @@ final class TabularLearner implements Learner {
     }
 
     private MoveValues values(int room) {
-        return rule.ofActions() ? new MoveValues.OfActions(table) : new MoveValues.OfStates(table, room);
+        return rule.ofActions() ? new MoveValues.OfActions(table, room) : new MoveValues.OfStates(table, room);
     }
 
     /** For Q the best of its moves. */
