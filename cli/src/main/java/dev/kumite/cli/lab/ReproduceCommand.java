@@ -164,7 +164,11 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             if (!played) break;
         }
         if (until != null && !ready.isEmpty()) playUntilDecided(ready, deadline, all);
-        if (json.wanted()) JsonOption.print(console, ReproductionListing.of(all));
+        int left = experiments.size() - (until == null ? all : ready).size();
+        if (left > 0 && System.nanoTime() >= deadline)
+            console.note("The time was up: " + left + " of " + experiments.size()
+                    + " experiments could not be judged and are not counted.");
+        if (json.wanted()) JsonOption.print(console, ReproductionListing.of(all, experiments.size()));
         else ReproductionText.papers(all).forEach(console::line);
     }
 
