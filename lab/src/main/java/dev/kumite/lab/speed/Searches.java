@@ -39,9 +39,10 @@ final class Searches {
         descents(rows, "onitama-7x7-mcts-search", ONITAMA_7, "mcts(iterations=100k)");
         descents(rows, "onitama-7x7-rave-search", ONITAMA_7, "rave(iterations=100k)");
         descents(rows, "checkers-mcts-search", "checkers", "mcts(iterations=100k)");
-        nodes(rows, "onitama-5x5-strong-search", ONITAMA_5, "strong(nodes=2M, memory=16m, eval=default)");
-        nodes(rows, "checkers-strong-search", "checkers", "strong(nodes=2M, memory=16m, eval=default)");
-        nodes(rows, "checkers-strong-net-search", "checkers", "strong(nodes=2M, memory=16m, eval=net)");
+        strong(rows, "onitama-5x5", ONITAMA_5);
+        strong(rows, "onitama-7x7", ONITAMA_7);
+        strong(rows, "katarenga-8x8", "katarenga(size=8)");
+        strong(rows, "checkers", "checkers");
         if (known("tdlambda")) rows.add(new Row("onitama-5x5-tdlambda-training", "games", TRAINED, Searches::training));
         return rows;
     }
@@ -59,6 +60,12 @@ final class Searches {
     private static void descents(List<Row> rows, String name, String game, String agent) {
         if (known(agent))
             rows.add(new Row(name, "iterations", game, settled -> work(settled, agent, Choice::iterations)));
+    }
+
+    /** With the game's own evaluation, and with its network. */
+    private static void strong(List<Row> rows, String name, String game) {
+        nodes(rows, name + "-strong-search", game, "strong(nodes=2M, memory=16m, eval=default)");
+        nodes(rows, name + "-strong-net-search", game, "strong(nodes=2M, memory=16m, eval=net)");
     }
 
     private static void nodes(List<Row> rows, String name, String game, String agent) {

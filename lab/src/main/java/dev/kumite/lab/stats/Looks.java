@@ -2,30 +2,53 @@ package dev.kumite.lab.stats;
 
 /**
  * A plan of looks at a sample that grows, declared before the first of them: the first look is at the number of games
- * asked for, each later one at half as many again. Look k may err with probability 0.05 / (k (k + 1)), so that its
- * interval has the confidence 1 − 0.05 / (k (k + 1)); since 1/2 + 1/6 + 1/12 + … = 1, all looks together err with
- * probability 0.05 at most, however many are taken and for whatever reason they end (the union bound). The intervals
- * are thus a confidence sequence, by the construction in geometric epochs of Howard, Ramdas, McAuliffe and Sekhon
- * ("Time-uniform, nonparametric, nonasymptotic confidence sequences", 2021, section 3.1). Any interval that holds for a
- * number of games fixed in advance can be used.
+ * asked for, each later one at half as many again. Look k may spend the error 0.05 / (k (k + 1)): it may be the first
+ * whose interval misses with this probability; since 1/2 + 1/6 + 1/12 + … = 1, all looks together err with probability
+ * 0.05 at most, however many are taken and for whatever reason they end. How far an interval then reaches takes into
+ * account that looks have most of their games in common ({@link SpendingPlan}). Any interval that holds for a number of
+ * games fixed in advance can be used.
  */
 public final class Looks {
     /** After this look, at 86 times the games of the first, nobody looks again. */
     public static final int MOST = 12;
 
     private static final double GROWTH = 1.5;
-    private static final double ERROR = 1 - Interval.CONFIDENCE;
+    private static final double ERROR = 0.05;
+    private static final double[] REACHES = reaches();
 
     private Looks() {}
 
-    /** The confidence of the interval at a look, counted from 1. */
-    public static double confidence(int look) {
-        return 1 - ERROR / weight(look);
+    /**
+     * The confidence of the interval at a look.
+     *
+     * @param reach how many standard errors a normal interval reaches there to either side
+     */
+    public static double confidence(double reach) {
+        return 2 * Normal.below(reach) - 1;
     }
 
-    /** How many standard errors a normal interval of that confidence reaches to either side. */
+    /** How many standard errors a normal interval reaches at a look, counted from 1, to either side. */
     public static double reach(int look) {
-        return Normal.reach(confidence(look));
+        return look <= MOST ? REACHES[look - 1] : cautiousReach(look);
+    }
+
+    /** The same by the union bound alone: for intervals that are not exact themselves. */
+    public static double cautiousReach(int look) {
+        return Normal.reach(1 - error(look));
+    }
+
+    private static double[] reaches() {
+        double[] sizes = new double[MOST];
+        double[] errors = new double[MOST];
+        for (int i = 0; i < MOST; i++) {
+            sizes[i] = Math.pow(GROWTH, i);
+            errors[i] = error(i + 1);
+        }
+        return SpendingPlan.reaches(sizes, errors);
+    }
+
+    private static double error(int look) {
+        return ERROR / weight(look);
     }
 
     private static double weight(int look) {

@@ -15,7 +15,6 @@ import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.measure.Measure;
 import dev.kumite.lab.experiment.measure.Measures;
 import dev.kumite.lab.experiment.measure.SquareHeat;
-import dev.kumite.lab.experiment.measure.Unit;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.yaml.YamlFile;
 import dev.kumite.lab.yaml.YamlNode;
@@ -184,9 +183,7 @@ public final class ExperimentReader {
         if (value.text().matches("[A-Za-z ]+"))
             throw value.complaint("a published value is a number, '" + Published.NOT_LEGIBLE + "' or '"
                     + Published.INCONSISTENT + "', not '" + value.text() + "'");
-        return measure.unit() == Unit.SHARE || measure.unit() == Unit.POINTS
-                ? value.number(0, 1)
-                : value.number(-LARGEST, LARGEST);
+        return measure.unit().isBounded() ? value.number(0, 1) : value.number(-LARGEST, LARGEST);
     }
 
     /** The paper's own number of games is what the largest scale plays. */

@@ -23,6 +23,11 @@ public enum Unit {
         this.form = form;
     }
 
+    /** Whether all its values lie from 0 to 1. */
+    public boolean isBounded() {
+        return this == SHARE || this == POINTS;
+    }
+
     public Form form() {
         return form;
     }

@@ -5,6 +5,7 @@ import dev.kumite.lab.experiment.Expression;
 import dev.kumite.lab.experiment.Reduction;
 import dev.kumite.lab.experiment.ScaledExperiment;
 import dev.kumite.lab.experiment.measure.Figure;
+import dev.kumite.lab.experiment.measure.Measures;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.stats.Looks;
 import dev.kumite.lab.stats.Power;
@@ -29,6 +30,7 @@ public final class ClaimSequence {
     private final Claim claim;
     private final ScaledExperiment scaled;
     private final Set<Integer> cells;
+    private final boolean hasMeans;
     private int looks;
     private Interval interval = Figure.NONE.interval();
     private Verdict verdict = Verdict.UNDECIDED;
@@ -42,6 +44,9 @@ public final class ClaimSequence {
     public ClaimSequence(Claim claim, ScaledExperiment scaled) {
         this.claim = claim;
         this.scaled = scaled;
+        hasMeans = claim.measure().terms().stream()
+                .anyMatch(term -> term instanceof Expression.OfCells of
+                        && !Measures.parse(of.measure()).unit().isBounded());
         boolean ratings = claim.measure().terms().stream().allMatch(Expression.RatingOf.class::isInstance);
         cells = claim.measure().cells(scaled).stream()
                 .filter(cell -> !ratings || scaled.cells().get(cell).inRoundRobin())
@@ -67,7 +72,7 @@ public final class ClaimSequence {
         looks++;
         Interval before = interval;
         Quantity quantity = new Quantity(claim.measure(), findings, true);
-        interval = quantity.at(Looks.confidence(looks));
+        interval = quantity.at(Looks.confidence(reach(looks)));
         if (claim.measure().byClock() || Double.isNaN(interval.value())) return;
         verdict = claim.region().judge(interval);
         if (decided()) {
@@ -82,10 +87,15 @@ public final class ClaimSequence {
     private OptionalInt predict() {
         if (Double.isInfinite(interval.width())) return OptionalInt.empty();
         for (int look = looks + 1; look <= FARTHEST; look++) {
-            double factor = Looks.reach(look) / Looks.reach(looks) * Math.sqrt((double) games(looks) / games(look));
+            double factor = reach(look) / reach(looks) * Math.sqrt((double) games(looks) / games(look));
             if (claim.region().judge(interval.shrunk(factor)) != Verdict.UNDECIDED) return OptionalInt.of(look);
         }
         return OptionalInt.empty();
+    }
+
+    /** The interval of a mean is approximate, the more so the more skewed its values are. */
+    private double reach(int look) {
+        return hasMeans ? Looks.cautiousReach(look) : Looks.reach(look);
     }
 
     public boolean decided() {
