@@ -35,7 +35,7 @@ final class RunProgress {
         @Override
         public void news(String line) {
             end();
-            if (!quiet) console.line(line);
+            if (!quiet) console.lineNow(line);
         }
 
         @Override
