@@ -13,36 +13,33 @@ public final class Figure {
 
     private final DoubleFunction<Interval> intervals;
     private final DoubleFunction<Interval> cautious;
-    private final boolean share;
+    private final Kind kind;
     private final PerUnit units;
     private @Nullable Interval usual;
 
-    private Figure(
-            DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, boolean share, PerUnit units) {
-        this.intervals = intervals;
-        this.cautious = cautious;
-        this.share = share;
-        this.units = units;
+    /** What it is of its units. */
+    enum Kind {
+        /** From 0 to 1 in every unit, or a difference of two such. */
+        SHARE,
+        MEAN,
+        /** The sum of all. */
+        TOTAL
     }
 
     /**
-     * A mean.
-     *
      * @param intervals the interval at a confidence
      * @param cautious one that holds for few and skewed measurements too
-     * @param units what it is the mean of
+     * @param units what was measured
      */
-    static Figure mean(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, PerUnit units) {
-        return new Figure(intervals, cautious, false, units);
-    }
-
-    /** A share, from 0 to 1 in every unit, or a difference of two. */
-    static Figure share(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, PerUnit units) {
-        return new Figure(intervals, cautious, true, units);
+    Figure(DoubleFunction<Interval> intervals, DoubleFunction<Interval> cautious, Kind kind, PerUnit units) {
+        this.intervals = intervals;
+        this.cautious = cautious;
+        this.kind = kind;
+        this.units = units;
     }
 
     private static Figure fixed(Interval interval) {
-        return new Figure(confidence -> interval, confidence -> interval, false, new PerUnit());
+        return new Figure(confidence -> interval, confidence -> interval, Kind.TOTAL, new PerUnit());
     }
 
     /** The largest of a sample: the largest there is may be larger. */
@@ -73,7 +70,7 @@ public final class Figure {
 
     /** Of a share: how many independent trials it is worth; otherwise 0. */
     public double trials() {
-        return share ? units.trials() : 0;
+        return kind == Kind.SHARE ? units.trials() : 0;
     }
 
     /**
@@ -86,7 +83,9 @@ public final class Figure {
 
     /** The difference to a figure of the very same units, if it is one: in each unit the one is compared with the other. */
     public Optional<Figure> differenceInEachUnit(Figure other) {
-        return share == other.share ? units.difference(other.units, share) : Optional.empty();
+        return kind == other.kind && kind != Kind.TOTAL
+                ? units.difference(other.units, kind == Kind.SHARE)
+                : Optional.empty();
     }
 
     public boolean isKnown() {

@@ -33,29 +33,33 @@ final class PerUnit {
      * estimator, Σ (y − r·x)² / (Σ x)² · n / (n − 1) (Cochran, "Sampling Techniques", chapter 6).
      */
     Figure mean() {
-        return mean(1);
+        return mean(1, Figure.Kind.MEAN);
     }
 
     /** The sum of y, with the interval that sums over as many games have. */
     Figure total() {
-        return mean(x);
+        return mean(x, Figure.Kind.TOTAL);
     }
 
-    private Figure mean(double times) {
+    private Figure mean(double times, Figure.Kind kind) {
         if (units.isEmpty()) return Figure.NONE;
         double ratio = y / x;
         double deviation = Math.sqrt(variance() * units.size());
         long count = units.size();
-        return Figure.mean(
+        return new Figure(
                 confidence -> Interval.mean(count, times * ratio, times * deviation, confidence),
                 confidence -> Interval.skewedMean(count, times * ratio, times * deviation, skewness(), confidence),
+                kind,
                 this);
     }
 
     /** The skewness of what units differ by from the ratio; not a number where they do not. */
     private double skewness() {
         double cubes = 0;
-        for (double[] unit : units.values()) cubes += Math.pow(deviation(unit), 3);
+        for (double[] unit : units.values()) {
+            double off = deviation(unit);
+            cubes += off * off * off;
+        }
         double count = units.size();
         return cubes / count / Math.pow(squares() / count, 1.5);
     }
@@ -80,7 +84,7 @@ final class PerUnit {
             counts[next++] = kind.getValue();
         }
         BoundedShare share = new BoundedShare(points, sizes, counts);
-        return Figure.share(share::interval, share::interval, this);
+        return new Figure(share::interval, share::interval, Figure.Kind.SHARE, this);
     }
 
     /** The same with Wilson's interval, a unit being one trial, however many cells share it. */
@@ -90,7 +94,11 @@ final class PerUnit {
         double points = y / x * count;
         return units.isEmpty()
                 ? Figure.NONE
-                : Figure.share(confidence -> Interval.wilson(points, count, confidence), share::interval, this);
+                : new Figure(
+                        confidence -> Interval.wilson(points, count, confidence),
+                        share::interval,
+                        Figure.Kind.SHARE,
+                        this);
     }
 
     /**
@@ -115,7 +123,10 @@ final class PerUnit {
 
     private double squares() {
         double squares = 0;
-        for (double[] unit : units.values()) squares += deviation(unit) * deviation(unit);
+        for (double[] unit : units.values()) {
+            double off = deviation(unit);
+            squares += off * off;
+        }
         return squares;
     }
 
@@ -124,7 +135,11 @@ final class PerUnit {
         return unit[0] - y / x * unit[1];
     }
 
-    /** This ratio less another of the same units, if each unit weighs as much in both. */
+    /**
+     * This ratio less another of the same units, if each unit weighs as much in both.
+     *
+     * @param shares whether both are shares
+     */
     Optional<Figure> difference(PerUnit other, boolean shares) {
         if (units.isEmpty() || units.size() != other.units.size()) return Optional.empty();
         PerUnit difference = new PerUnit();
@@ -145,6 +160,6 @@ final class PerUnit {
             Interval half = share.interval(confidence);
             return new Interval(2 * half.value() - 1, 2 * half.low() - 1, 2 * half.high() - 1);
         };
-        return Figure.share(difference, difference, this);
+        return new Figure(difference, difference, Figure.Kind.SHARE, this);
     }
 }

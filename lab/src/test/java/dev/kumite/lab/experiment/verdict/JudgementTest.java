@@ -211,6 +211,19 @@ class JudgementTest {
         assertThat(ratio.high()).isCloseTo(wins.high() / (1 - wins.high()), within(1e-9));
     }
 
+    @Test
+    void totalsOfTheSameGamesDifferByTotals() {
+        assertThat(judged("a-nodes-total[c=0.3] - a-iterations-total[c=0.3]", "> 0", "1".repeat(20))
+                        .interval()
+                        .value())
+                .as("2000 and 1000 a game")
+                .isEqualTo(20_000);
+        assertThat(judged("winner-pieces[c=0.3] - loser-pieces[c=0.3]", "> 0", "10".repeat(20))
+                        .interval())
+                .as("side 0 always has three pieces and side 1 one, and A wins as side 0")
+                .isEqualTo(new Interval(2, 2, 2));
+    }
+
     /** Both solve the same problems but two of forty: the difference is far better known than either share. */
     @Test
     void examsOfTheSameProblemsAreCompared() {
