@@ -54,7 +54,7 @@ final class Intervals {
     /** The confidence limit of a ratio from those of its parts (Donner and Zou 2012, equation 9). */
     private static double bound(double x, double xBound, double y, double yBound, double correlation, int sign) {
         if (Double.isInfinite(yBound)) return 0;
-        if (Double.isInfinite(xBound)) return Double.POSITIVE_INFINITY;
+        if (Double.isInfinite(xBound)) return sign < 0 ? 0 : Double.POSITIVE_INFINITY;
         double product = x * y - correlation * Math.abs(x - xBound) * Math.abs(y - yBound);
         double rest = xBound * yBound * (2 * x - xBound) * (2 * y - yBound);
         double root = Math.sqrt(Math.max(0, product * product - rest));

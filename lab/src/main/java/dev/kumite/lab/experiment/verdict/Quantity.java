@@ -75,6 +75,7 @@ final class Quantity {
 
     /** Between two figures that were measured in the same games; other terms are treated as independent. */
     private double correlation(Expression.Term one, Expression.Term other) {
+        if (one.equals(other)) return 1;
         if (one instanceof Expression.OfCells a && other instanceof Expression.OfCells b)
             return correlations.computeIfAbsent(
                     Set.of(one, other), terms -> figure(a).correlation(figure(b)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.lab.stats.Interval;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -22,6 +23,16 @@ class IntervalsTest {
         assertThat(sum.value()).isEqualTo(15);
         assertThat(sum.low()).isCloseTo(15 - reach, within(1e-12));
         assertThat(sum.high()).isCloseTo(15 + reach, within(1e-12));
+    }
+
+    /** One unit tells nothing of how units differ. */
+    @Test
+    void aRatioWithoutBoundsHasNone() {
+        Interval one = new Interval(30, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        Interval all = new Interval(0.75, 0, Double.POSITIVE_INFINITY);
+        assertThat(Intervals.dividedBy(one, new Interval(40, 35, 45), 0)).isEqualTo(all);
+        assertThat(Intervals.dividedBy(new Interval(30, 25, 35), new Interval(40, one.low(), one.high()), 0))
+                .isEqualTo(all);
     }
 
     /** The bounds are the ratios r at which x − r·y is as far from zero as its own interval reaches (Fieller 1954). */

@@ -206,6 +206,10 @@ class JudgementTest {
         assertClose(difference, new Interval(0.5, 2 * wins.low() - 1, 2 * wins.high() - 1));
         Interval twice = judged("wins[c=0.3] + score[c=0.3]", "> 0.5", results).interval();
         assertClose(twice, new Interval(1.5, 2 * wins.low(), 2 * wins.high()));
+        assertThat(judged("wins[c=0.3] / wins[c=0.3]", "> 0.5", results)
+                        .interval()
+                        .value())
+                .isEqualTo(1);
         Interval ratio = judged("wins[c=0.3] / losses[c=0.3]", "> 0.5", results).interval();
         assertThat(ratio.low()).isCloseTo(wins.low() / (1 - wins.low()), within(1e-9));
         assertThat(ratio.high()).isCloseTo(wins.high() / (1 - wins.high()), within(1e-9));
