@@ -181,7 +181,7 @@ public sealed interface Contest {
 
         @Override
         public String things() {
-            return "problems";
+            return repeated ? "tries" : "problems";
         }
 
         @Override

@@ -35,6 +35,9 @@ final class PreparedExam implements PreparedContest {
         if (exam.games() > problems.size() && !exam.repeated())
             throw new BadInput(exam.problems() + " has " + problems.size() + " problems, fewer than the " + exam.games()
                     + " asked for");
+        if (exam.repeated() && exam.games() % problems.size() != 0)
+            throw new BadInput(exam.problems() + " has " + problems.size() + " problems, which are set in rounds: "
+                    + exam.games() + " is not a multiple of their number");
         this.limits = plan.limits().withPlies(1);
         this.seeds = new Seeds(plan.seed(), plan.seedText(exam));
     }

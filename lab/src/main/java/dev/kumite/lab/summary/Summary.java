@@ -46,10 +46,10 @@ public final class Summary {
     private static String contest(ContestTotals contest) {
         Interval score = contest.score();
         String range = " (95 % interval " + PERCENT.write(score.low()) + " to " + PERCENT.write(score.high()) + ")";
-        if (contest.contest() instanceof Contest.Exam)
+        if (contest.contest() instanceof Contest.Exam exam)
             return contest.name(ContestTotals.A) + " solved " + WHOLE.digits((double) contest.count(ContestTotals.WON))
-                    + " of " + WHOLE.digits((double) contest.games()) + " problems, " + PERCENT.write(score.value())
-                    + range + ".";
+                    + " of " + WHOLE.digits((double) contest.games()) + " " + exam.things() + ", "
+                    + PERCENT.write(score.value()) + range + ".";
         if (contest.contest() instanceof Contest.Dilemmas)
             return contest.name(ContestTotals.A) + " gave nothing away in "
                     + WHOLE.digits((double) contest.count(ContestTotals.WON)) + " of "

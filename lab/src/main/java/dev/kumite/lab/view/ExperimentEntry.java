@@ -34,6 +34,7 @@ public record ExperimentEntry(
             String b,
             String openings,
             String problems,
+            boolean repeated,
             int tablebase,
             int games,
             boolean swap) {
@@ -48,6 +49,7 @@ public record ExperimentEntry(
                     match == null ? "" : match.b().agent(),
                     match == null ? Contest.STANDARD : match.openings(),
                     contest instanceof Contest.Exam exam ? exam.problems() : "",
+                    contest instanceof Contest.Exam exam && exam.repeated(),
                     contest instanceof Contest.Dilemmas dilemmas ? dilemmas.pieces() : 0,
                     contest.games(),
                     contest.swap());

@@ -131,6 +131,10 @@ class PreparedPlanTest {
                         prepared.scored(number, prepared.umpire(number).play()))
                 .toList();
         for (int i = 0; i < 40; i++) assertThat(played.get(i).setup()).isEqualTo(i % 2 == 0 ? "B:W32:B1" : "B:W18:B14");
+        assertThatThrownBy(() -> prepared(
+                        new Contest.Exam("exam", Map.of(), "checkers", Contest.Entrant.of("random"), file, true, 3)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageEndingWith("has 2 problems, which are set in rounds: 3 is not a multiple of their number");
         assertThat(IntStream.range(0, 20)
                         .mapToDouble(round -> played.get(2 * round).score())
                         .distinct())

@@ -212,13 +212,7 @@ public final class CostEstimator {
         if (contest instanceof Contest.Exam exam) {
             String agent = AgentBudget.of(exam.a().agent(), agents).sample();
             return new Contest.Exam(
-                    exam.label(),
-                    exam.variables(),
-                    exam.game(),
-                    Contest.Entrant.of(agent),
-                    exam.problems(),
-                    exam.repeated(),
-                    1);
+                    exam.label(), exam.variables(), exam.game(), Contest.Entrant.of(agent), exam.problems(), 1);
         }
         if (contest instanceof Contest.Dilemmas all) {
             String agent = AgentBudget.of(all.a().agent(), agents).sample();

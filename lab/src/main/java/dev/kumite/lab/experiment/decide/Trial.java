@@ -38,6 +38,7 @@ final class Trial {
     private final PreparedPlan prepared;
     private final long run;
     private final int[] limits;
+    private final int[] rounds;
     private final int[] games;
     private final double[] nanosPerGame;
     private final List<ClaimSequence> sequences;
@@ -51,7 +52,13 @@ final class Trial {
         ScaledExperiment scaled = reproducer.scaled();
         prepared = PreparedPlan.of(reproducer.plan(), reproducer.agents());
         run = new Runner(store, prepared, version).run().id();
-        limits = scaled.contests().stream().mapToInt(Trial::limit).toArray();
+        limits = scaled.contests().stream()
+                .mapToInt(contest ->
+                        contest instanceof Contest.Exam exam && !exam.repeated() ? problems(exam) : Contest.MOST_GAMES)
+                .toArray();
+        rounds = scaled.contests().stream()
+                .mapToInt(contest -> contest instanceof Contest.Exam exam && exam.repeated() ? problems(exam) : 1)
+                .toArray();
         games = scaled.contests().stream().mapToInt(Contest::games).toArray();
         nanosPerGame = nanosPerGame();
         sequences = experiment().claims().stream()
@@ -62,12 +69,10 @@ final class Trial {
         sequences.forEach(sequence -> sequence.look(first));
     }
 
-    /** An exam has no more problems than its file, unless they are set again. */
-    private static int limit(Contest contest) {
-        return contest instanceof Contest.Exam exam && !exam.repeated()
-                ? ProblemFile.read(NamedFile.path(exam.problems()), Games.parse(exam.game()))
-                        .size()
-                : Contest.MOST_GAMES;
+    /** An exam has no more than these, unless they are set in rounds. */
+    private static int problems(Contest.Exam exam) {
+        return ProblemFile.read(NamedFile.path(exam.problems()), Games.parse(exam.game()))
+                .size();
     }
 
     private double[] nanosPerGame() {
@@ -105,7 +110,9 @@ final class Trial {
 
     private int size(int cell, int look) {
         int first = reproducer.scaled().cells().get(cell).contest().games();
-        return (int) Math.min(limits[cell], Looks.games(first, look));
+        long games = Looks.games(first, look);
+        long whole = (games + rounds[cell] - 1) / rounds[cell] * rounds[cell];
+        return (int) Math.min(limits[cell], whole);
     }
 
     /** The play of the games that the claim's next look needs. */

@@ -75,7 +75,8 @@ public final class ExperimentText {
     }
 
     private static String opponent(Contest contest) {
-        if (contest instanceof Contest.Exam exam) return " on " + exam.problems();
+        if (contest instanceof Contest.Exam exam)
+            return " on " + exam.problems() + (exam.repeated() ? ", in rounds" : "");
         if (contest instanceof Contest.Dilemmas dilemmas)
             return " in positions of up to " + dilemmas.pieces() + " pieces";
         return " against " + contest.entrants().get(1).agent();

@@ -258,7 +258,8 @@ public final class ResultTables {
     }
 
     private static String opponent(Contest contest) {
-        if (contest instanceof Contest.Exam exam) return "problems of " + exam.problems();
+        if (contest instanceof Contest.Exam exam)
+            return "problems of " + exam.problems() + (exam.repeated() ? ", in rounds" : "");
         if (contest instanceof Contest.Dilemmas dilemmas) return "positions of up to " + dilemmas.pieces() + " pieces";
         return contest.entrants().get(1).agent();
     }

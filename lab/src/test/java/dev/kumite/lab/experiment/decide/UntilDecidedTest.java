@@ -14,6 +14,8 @@ import dev.kumite.lab.run.PreparedPlan;
 import dev.kumite.lab.run.Runner;
 import dev.kumite.lab.store.Store;
 import dev.kumite.lab.totals.Totals;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,8 +71,12 @@ class UntilDecidedTest {
 
     /** Plays the experiment's own games and then on; as the command does. */
     private List<Reproduction> play(String file, int workers, long deadline, News news) {
+        return play(EXPERIMENT, file, workers, deadline, news);
+    }
+
+    private List<Reproduction> play(Experiment experiment, String file, int workers, long deadline, News news) {
         Path path = folder.resolve(file);
-        Reproducer reproducer = new Reproducer(EXPERIMENT, Scale.QUICK, "", Agents.shipped(), path, 0);
+        Reproducer reproducer = new Reproducer(experiment, Scale.QUICK, "", Agents.shipped(), path, 0);
         try (Store store = Store.open(path)) {
             Runner runner = new Runner(store, PreparedPlan.of(reproducer.plan(), reproducer.agents()), "test");
             runner.play(workers, totals -> {});
@@ -128,6 +134,40 @@ class UntilDecidedTest {
         assertThat(first.get(0).totals().games()).isEqualTo(30);
         assertThat(words(play("late.db", 1, Long.MAX_VALUE, new News())))
                 .isEqualTo(words(play("fresh.db", 1, Long.MAX_VALUE, new News())));
+    }
+
+    /** The second problem has a single move, the others have two, of which the seed chooses one. */
+    @Test
+    void problemsThatAreRepeatedAreSetInWholeRounds() throws IOException {
+        String problems = Files.writeString(
+                        folder.resolve("p.tsv"), "B:W32:B1\tDRAW\t1-5\nB:W18:B14\tWIN\t14x23\nB:W31:B2\tDRAW\t2-6\n")
+                .toString();
+        Experiment exam = ExperimentReader.read("try.yaml", """
+                id: own/exam
+                paper: own
+                place: nowhere
+                title: Three problems
+                question: How many are solved?
+                game: checkers
+                scales:
+                  quick:    {games: 3}
+                  standard: {games: 3}
+                  paper:    {games: 3}
+                budget: There is nothing to reduce.
+                cells:
+                  - {label: again, a: random, problems: FILE, repeat: true}
+                  - {label: once, a: random, problems: FILE}
+                measures: [solved]
+                unpublished: There is no paper.
+                claims:
+                  - {says: Chance solves some., measure: "solved[again]", region: "> 0.3"}
+                  - {says: Chance solves some of three., measure: "solved[once]", region: "> 0.3"}
+                """.replace("FILE", problems));
+        Reproduction result =
+                play(exam, "exam.db", 1, Long.MAX_VALUE, new News()).get(0);
+        assertThat(result.findings().games("again")).isGreaterThan(3).matches(games -> games % 3 == 0);
+        assertThat(result.findings().games("once")).isEqualTo(3);
+        assertThat(words(List.of(result)).get(1)).startsWith("undecided; more problems are unlikely to decide it");
     }
 
     /** A plain run of the experiment judges its own number of games, whatever was played beyond. */
