@@ -158,6 +158,20 @@ class ExperimentCommandsTest {
                         "Run the same command again to continue.",
                         "The time was up: 1 of 1 experiments could not be judged and are not counted.");
         assertThat(late.out()).isEmpty();
+        JsonNode none = new ObjectMapper()
+                .readTree(Run.of(
+                                "reproduce",
+                                slow.toString(),
+                                "--store",
+                                folder + "/late.db",
+                                "--until",
+                                "decided",
+                                "--within",
+                                "1ms",
+                                "--json")
+                        .out());
+        assertThat(none.at("/experimentsAskedFor").asInt()).isEqualTo(1);
+        assertThat(none.at("/experiments")).isEmpty();
         assertThat(Run.of("reproduce", file, "--store", store, "--within", "soon")
                         .err())
                 .contains("--within=soon: must be a time such as 90s, 20m or 6h");

@@ -10,6 +10,7 @@ import dev.kumite.games.core.Rng;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,24 @@ class ValueTableTest {
         plain.forEach((key, value) -> assertThat(table.get(key)).isCloseTo(value, within(1e-5)));
         for (int i = 200_000; i < 300_000; i++)
             assertThat(table.get(Rng.mix(i))).isZero();
+    }
+
+    @Test
+    void manyLookUpsAreAsGoodAsOneByOne() {
+        Rng rng = new Rng(4);
+        ValueTable table = new ValueTable(ROOM);
+        long[] keys = new long[40];
+        double[] found = new double[keys.length];
+        for (int round = 0; round < 2000; round++) {
+            for (int i = 0; i < keys.length; i++) keys[i] = Rng.mix(rng.below(4000));
+            int from = rng.below(keys.length);
+            int end = from + rng.below(keys.length - from + 1);
+            Arrays.fill(found, 9);
+            table.get(keys, from, end, found);
+            for (int i = 0; i < keys.length; i++)
+                assertThat(found[i]).isEqualTo(i >= from && i < end ? table.get(keys[i]) : 9);
+            if (round > 0) table.add(keys[0], rng.real() - 0.5);
+        }
     }
 
     @Test

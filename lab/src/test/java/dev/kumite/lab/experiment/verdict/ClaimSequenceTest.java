@@ -249,6 +249,24 @@ class ClaimSequenceTest {
                 .isEqualTo("undecided; more games are unlikely to decide it");
     }
 
+    /** All pairs are alike, so every look sees the same share, and the second sees half as many games again. */
+    @Test
+    void onlyClaimsWithoutMeansHaveTheSmallerReach() {
+        Experiment experiment = experiment(Map.of("score[x]", 0.5, "plies[x]", 30.0));
+        ScaledExperiment scaled = experiment.at(Scale.QUICK);
+        for (Claim claim : experiment.claims()) {
+            ClaimSequence sequence = new ClaimSequence(claim, scaled);
+            Findings findings = Findings.of(experiment, scaled, AGENTS, pairs(scaled, 0, GAMES, new Rng(1))::forEach);
+            sequence.look(findings);
+            sequence.look(findings);
+            Interval expected = new Quantity(claim.measure(), findings, true)
+                    .at(Looks.confidence(claim.says().startsWith("plies") ? Looks.cautiousReach(2) : Looks.reach(2)));
+            assertThat(sequence.judgement(Reduction.of(experiment, Scale.QUICK)).interval())
+                    .as(claim.says())
+                    .isEqualTo(expected);
+        }
+    }
+
     /** Both games of every other pair are won, of the others lost: after 46 games the score is 52 %. */
     @Test
     void aClaimIsGivenUpWhereItsDecisionIsTooFarAway() {
