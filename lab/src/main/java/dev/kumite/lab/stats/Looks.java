@@ -5,8 +5,7 @@ package dev.kumite.lab.stats;
  * asked for, each later one at half as many again. Look k may spend the error 0.05 / (k (k + 1)): it may be the first
  * whose interval misses with this probability; since 1/2 + 1/6 + 1/12 + … = 1, all looks together err with probability
  * 0.05 at most, however many are taken and for whatever reason they end. How far an interval then reaches takes into
- * account that looks have most of their games in common ({@link SpendingPlan}). Any interval that holds for a number of
- * games fixed in advance can be used.
+ * account that looks have most of their games in common ({@link SpendingPlan}), as if what later looks add were normal.
  */
 public final class Looks {
     /** After this look, at 86 times the games of the first, nobody looks again. */
@@ -32,7 +31,7 @@ public final class Looks {
         return look <= MOST ? REACHES[look - 1] : cautiousReach(look);
     }
 
-    /** The same by the union bound alone: for intervals that are not exact themselves. */
+    /** The same by the union bound alone, which holds whatever looks have in common. */
     public static double cautiousReach(int look) {
         return Normal.reach(1 - error(look));
     }

@@ -93,7 +93,7 @@ public final class ClaimSequence {
         return OptionalInt.empty();
     }
 
-    /** The interval of a mean is approximate, the more so the more skewed its values are. */
+    /** The interval of a skewed mean is too narrow by itself, so that the smaller reach would err too often. */
     private double reach(int look) {
         return hasMeans ? Looks.cautiousReach(look) : Looks.reach(look);
     }
