@@ -62,7 +62,7 @@ final class Quantity {
     }
 
     private int factor(Expression.Term term) {
-        return expression.sum().get(term);
+        return expression.sum().getOrDefault(term, 0);
     }
 
     /**
