@@ -22,7 +22,7 @@ public final class Figure {
         /** From 0 to 1 in every unit, or a difference of two such. */
         SHARE,
         MEAN,
-        /** The sum of all. */
+        /** A sum over all units, or an extreme: no unit has such a figure of its own. */
         TOTAL
     }
 
