@@ -55,6 +55,7 @@ final class SparkCluster implements Cluster {
     static SparkCluster connect(String address, Kit kit) {
         if (!address.matches("spark://\\S+:\\d+|local-cluster\\[\\d+ *, *\\d+ *, *\\d+]|k8s://\\S+|yarn"))
             throw new BadInput("--on: '" + address + "' is not the address of a cluster; " + KINDS);
+        checkSupport(address);
         Path home = SparkHome.path();
         System.setProperty("spark.test.home", home.toString()); // where local-cluster looks
         SparkConf conf = new SparkConf()
@@ -81,6 +82,20 @@ final class SparkCluster implements Cluster {
         } catch (RuntimeException e) {
             if (e instanceof BadInput) throw e;
             throw Unavailable.temporarily("--on " + address + ": cannot connect to Spark: " + SparkTrouble.line(e));
+        }
+    }
+
+    /** The Spark that Kumite brings is its core; what two kinds of cluster need comes with a distribution of Spark. */
+    private static void checkSupport(String address) {
+        boolean kubernetes = address.startsWith("k8s:");
+        if (!kubernetes && !address.equals("yarn")) return;
+        String manager = "org.apache.spark.scheduler.cluster."
+                + (kubernetes ? "k8s.KubernetesClusterManager" : "YarnClusterManager");
+        try {
+            Class.forName(manager, false, SparkCluster.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new BadInput("--on " + address + ": " + (kubernetes ? "Kubernetes" : "YARN")
+                    + " needs a distribution of Spark 4; set SPARK_HOME to its directory (docs/cluster.md)");
         }
     }
 

@@ -75,7 +75,7 @@ final class SparkHome {
     }
 
     private static boolean isOurs(Path entry) {
-        if (Files.isDirectory(entry)) return true;
+        if (Files.isDirectory(entry)) return Files.isDirectory(entry.resolve("dev"));
         return String.valueOf(entry.getFileName()).startsWith("kumite");
     }
 

@@ -3,7 +3,9 @@ package dev.kumite.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Plugins;
 import dev.kumite.agents.engine.EngineSetup;
 import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
@@ -31,8 +33,10 @@ import dev.kumite.lab.totals.Totals;
 import dev.kumite.solver.onitama.OnitamaSolver;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.ProcessBuilder.Redirect;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +45,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -329,6 +335,33 @@ class SparkTest {
     }
 
     @Test
+    void pluginsAndWeightsTravelAndAnAgentThatFailsForfeitsItsGame() throws IOException {
+        Path plugins = Files.createDirectories(folder.resolve("plugins"));
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(plugins.resolve("faint.jar")))) {
+            jar.putNextEntry(new ZipEntry("META-INF/services/" + AgentType.class.getName()));
+            jar.write(FaintType.class.getName().getBytes(StandardCharsets.UTF_8));
+        }
+        Path weights = folder.resolve("weights.txt");
+        try (InputStream shipped = Games.class.getResourceAsStream("onitama/tuned-5.txt")) {
+            Files.copy(Objects.requireNonNull(shipped), weights);
+        }
+        Objects.requireNonNull(cluster).close();
+        cluster = Cluster.connect(standalone().address(), new Cluster.Kit(plugins, List.of(), null));
+        try {
+            Agents agents = Plugins.load(plugins);
+            Plan plan = plan("never", 12, "faint", "alphabeta(depth=1, eval=tuned@" + weights + ")");
+            GameCrew.Hiring spark = Objects.requireNonNull(cluster).hiring(agents);
+            String games = played("spark.db", plan, agents, spark, totals -> {});
+            String failure = "faint: java.lang.IllegalStateException: I feel faint";
+            assertThat(games.lines().filter(game -> game.contains(failure)).count())
+                    .isBetween(1L, 11L);
+            assertThat(games).isEqualTo(played("threads.db", plan, agents, GameCrew.Hiring.threads(1), totals -> {}));
+        } finally {
+            Plugins.unload();
+        }
+    }
+
+    @Test
     void aClusterThatHasEndedIsReportedInOneLine() {
         GameCrew.Hiring ended = spark();
         Objects.requireNonNull(cluster).close();
@@ -346,5 +379,15 @@ class SparkTest {
         assertThatThrownBy(() -> Cluster.connect("spark:/host", PLAIN))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("spark://HOST:7077");
+    }
+
+    @Test
+    void whatNeedsADistributionOfSparkSaysSo() {
+        for (String address : List.of("yarn", "k8s://https://host:6443"))
+            assertThatThrownBy(() -> Cluster.connect(address, PLAIN))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageStartingWith("--on " + address + ": ")
+                    .hasMessageEndingWith(
+                            " needs a distribution of Spark 4; set SPARK_HOME to its directory (docs/cluster.md)");
     }
 }
