@@ -8,14 +8,18 @@ import dev.kumite.cli.console.Progress;
 import dev.kumite.cli.option.OutOption;
 import dev.kumite.lab.learning.NetReport;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** {@code kumite train net}: self-play and epochs, with the loss as it falls. */
 final class NetTraining {
+    private final Console console;
     private final NetTrainer.Plan plan;
     private final Progress progress;
 
     NetTraining(Console console, NetTrainer.Plan plan, boolean quiet) {
+        this.console = console;
         this.plan = plan;
         progress = new Progress(console, !quiet);
     }
@@ -31,6 +35,8 @@ final class NetTraining {
     }
 
     private final class Listener implements NetTrainer.Progress {
+        private final List<NetReport.EpochEntry> curve = new ArrayList<>();
+
         @Override
         public void played(int games) {
             progress.count(games, plan.games(), "games of self-play");
@@ -38,7 +44,11 @@ final class NetTraining {
 
         @Override
         public void learned(NetTrainer.Epoch epoch) {
-            progress.show((double) epoch.number() / plan.epochs(), NetReport.line(epoch, plan));
+            curve.add(NetReport.EpochEntry.of(epoch));
+            progress.show(
+                    (double) epoch.number() / plan.epochs(),
+                    NetReport.line(epoch, plan),
+                    console.live() ? NetReport.curve(curve) : List.of());
         }
     }
 }

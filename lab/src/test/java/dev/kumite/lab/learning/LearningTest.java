@@ -48,6 +48,23 @@ class LearningTest {
                 .isCloseTo(0.5, within(1e-12));
     }
 
+    @Test
+    void theLossIsDrawnFromItsLowestToItsHighest() {
+        List<NetReport.EpochEntry> epochs = List.of(
+                new NetReport.EpochEntry(1, 0.7, 0.75),
+                new NetReport.EpochEntry(2, 0.65, 0.625),
+                new NetReport.EpochEntry(3, 0.6, 0.5));
+        assertThat(NetReport.curve(epochs))
+                .containsExactly(
+                        "epoch  training  held out",
+                        "    1    0.7000    0.7500  " + "#".repeat(40),
+                        "    2    0.6500    0.6250  " + "#".repeat(21),
+                        "    3    0.6000    0.5000  #");
+        List<NetReport.EpochEntry> many = new ArrayList<>();
+        for (int i = 1; i <= 45; i++) many.add(new NetReport.EpochEntry(i, 0.6, 0.6));
+        assertThat(NetReport.curve(many)).hasSize(16).last().asString().startsWith("   45 ");
+    }
+
     private static LearningReport.Trained agent(String name, int count) {
         return new LearningReport.Trained(
                 name, new Knowledge("td", "onitama", 5, "self", 1, count * 1000L, history(count, 1000)), 15_000);
