@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
@@ -13,6 +14,12 @@ import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import dev.kumite.games.evaluation.Evaluation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +101,45 @@ class ShippedNetworksTest {
             """)
     void whatDeterminesTheGamesNamesTheWeights(String game, String agent, String meaning) {
         assertThat(Agents.shipped().parse(agent).meaning(Games.parse(game))).matches(meaning);
+    }
+
+    /** One ply of alpha-beta is the best of the network's own scores. */
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "onitama(size=7)", "katarenga", "checkers"})
+    void alphaBetaTakesIt(String text) {
+        Game game = Games.parse(text);
+        Position position = game.start(2);
+        int best = -Evaluation.LIMIT;
+        for (int move : game.moves(position)) {
+            position.make(move);
+            best = Math.max(best, -game.evaluation("net").score(position));
+            position.unmake();
+        }
+        try (Agent alphabeta = agent("alphabeta(depth=1, eval=net)", game, 1)) {
+            assertThat(alphabeta.choose(position, Thinking.unwatched()).score()).hasValue(best);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "onitama(size=7)", "katarenga", "checkers"})
+    void playoutsThatAreCutShortTakeIt(String text) {
+        assertThat(valuesOfMcts(text, "net"))
+                .isEqualTo(valuesOfMcts(text, "net"))
+                .isNotEqualTo(valuesOfMcts(text, "default"));
+    }
+
+    private static List<Choice.RootMove> valuesOfMcts(String text, String evaluation) {
+        Game game = Games.parse(text);
+        try (Agent mcts = agent("mcts(iterations=300, cutoff=4, cutoffeval=" + evaluation + ")", game, 1)) {
+            return mcts.choose(game.start(2), Thinking.unwatched()).rootMoves();
+        }
+    }
+
+    @Test
+    void allThatShipsIsSmall() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/resources/dev/kumite/agents"))) {
+            assertThat(files.mapToLong(file -> file.toFile().length()).sum()).isLessThan(8_000_000);
+        }
     }
 
     private static long searched(String agent, Game game, Position position) {
