@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the commands print and write that look into the store. */
 class RunsTest {
@@ -90,20 +92,40 @@ class RunsTest {
         return all.toArray(String[]::new);
     }
 
-    @Test
-    void shardsAreMergedToTheRunOfOneMachine() {
-        out("whole.db", match());
+    private static final String TOURNAMENT = """
+            name: small
+            game: onitama
+            agents: {random: random, greedy: greedy, uct: "mcts(iterations=50)"}
+            schedule: round-robin
+            games: 4
+            seed: 1
+            """;
+
+    @ParameterizedTest
+    @CsvSource({
+        "'match onitama greedy random --games 10 --seed 3', match, 10",
+        "tournament FILE, small, 12",
+        "survey checkers --sample 6 --games 2 --agent greedy, survey, 12"
+    })
+    void shardsAreMergedToTheRunOfOneMachine(String command, String name, int games) throws IOException {
+        String file =
+                Files.writeString(folder.resolve("small.yaml"), TOURNAMENT).toString();
+        List<String> words = List.of(command.replace("FILE", file).split(" "));
+        in("whole.db", words.toArray(String[]::new));
         List<String> parts = new ArrayList<>(List.of("runs", "merge", "--into", folder.resolve("all.db") + ""));
         for (int number = 1; number <= 3; number++) {
-            Run part = in("part" + number + ".db", match("--shard", number + "/3"));
-            assertThat(part.code()).isZero();
+            List<String> shard = new ArrayList<>(words);
+            shard.addAll(List.of("--shard", number + "/3"));
+            Run part = in("part" + number + ".db", shard.toArray(String[]::new));
+            assertThat(part.code()).as(part.err()).isZero();
             assertThat(part.err()).contains("Shard " + number + "/3 is played: ", "kumite runs merge");
             parts.add(folder.resolve("part" + number + ".db").toString());
         }
+        String whole = "; " + games + " of " + games + " games, complete.\n";
         assertThat(Run.of(parts.toArray(String[]::new)).out())
-                .isEqualTo("Run 1 (match): 10 games added from 3 parts; 10 of 10 games, complete.\n");
+                .isEqualTo("Run 1 (" + name + "): " + games + " games added from 3 parts" + whole);
         assertThat(Run.of(parts.toArray(String[]::new)).out())
-                .isEqualTo("Run 1 (match): 0 games added from 3 parts, 10 skipped; 10 of 10 games, complete.\n");
+                .isEqualTo("Run 1 (" + name + "): 0 games added from 3 parts, " + games + " skipped" + whole);
         String[] export = {"runs", "export", "1", "--no-clock", "--format", "csv"};
         assertThat(out("all.db", export)).isEqualTo(out("whole.db", export));
     }
