@@ -69,6 +69,9 @@ final class Accumulator {
         private static final int HALF = 1 << LANE_BITS - 1;
         private static final int MASK = (1 << LANE_BITS) - 1;
 
+        /** What a neuron gives, by its lane: its sum clipped and squared. */
+        private static final char[] SQUARES = squares();
+
         private final long[][] columns;
         private final long[] bias;
         private final int[][] out;
@@ -82,6 +85,15 @@ final class Accumulator {
             for (int phase = 0; phase < net.phases; phase++)
                 System.arraycopy(net.out, phase * net.hidden, out[phase], 0, net.hidden);
             outBias = net.outBias;
+        }
+
+        private static char[] squares() {
+            char[] squares = new char[1 << LANE_BITS];
+            for (int lane = 0; lane < squares.length; lane++) {
+                int clipped = Net.clip(lane - HALF);
+                squares[lane] = (char) (clipped * clipped);
+            }
+            return squares;
         }
 
         private static long[] pack(int[] values, int offset) {
@@ -115,17 +127,12 @@ final class Accumulator {
             for (int i = 0; i < sums.length; i++) {
                 long lanes = sums[i];
                 int at = LANES * i;
-                sum += squared(lanes, 0) * weights[at]
-                        + squared(lanes, 1) * weights[at + 1]
-                        + squared(lanes, 2) * weights[at + 2]
-                        + squared(lanes, 3) * weights[at + 3];
+                sum += SQUARES[(int) lanes & MASK] * weights[at]
+                        + SQUARES[(int) (lanes >>> LANE_BITS) & MASK] * weights[at + 1]
+                        + SQUARES[(int) (lanes >>> 2 * LANE_BITS) & MASK] * weights[at + 2]
+                        + SQUARES[(int) (lanes >>> 3 * LANE_BITS)] * weights[at + 3];
             }
             return Net.toScore(sum);
-        }
-
-        private static int squared(long lanes, int lane) {
-            int clipped = Net.clip(((int) (lanes >>> LANE_BITS * lane) & MASK) - HALF);
-            return clipped * clipped;
         }
     }
 }
