@@ -10,23 +10,30 @@ final class NetEvaluation implements Evaluation {
     private final Accumulator.Packed net;
     private final Inputs inputs;
     private final String fingerprint;
+    private final boolean estimated;
     private final Supplier<Accumulator> accumulator;
 
     private NetEvaluation(
-            Accumulator.Packed net, Inputs inputs, String fingerprint, Supplier<Accumulator> accumulator) {
+            Accumulator.Packed net,
+            Inputs inputs,
+            String fingerprint,
+            boolean estimated,
+            Supplier<Accumulator> accumulator) {
         this.net = net;
         this.inputs = inputs;
         this.fingerprint = fingerprint;
+        this.estimated = estimated;
         this.accumulator = accumulator;
     }
 
     /** For any number of threads, each with an accumulator of its own. */
-    static NetEvaluation shared(Net net, Inputs inputs) {
+    static NetEvaluation shared(Net net, Inputs inputs, boolean estimated) {
         Accumulator.Packed packed = new Accumulator.Packed(net);
         return new NetEvaluation(
                 packed,
                 inputs,
                 "net:" + Integer.toHexString(net.hashCode()),
+                estimated,
                 ThreadLocal.withInitial(() -> new Accumulator(packed, inputs))::get);
     }
 
@@ -48,7 +55,12 @@ final class NetEvaluation implements Evaluation {
     @Override
     public Evaluation forOneThread() {
         Accumulator own = new Accumulator(net, inputs);
-        return new NetEvaluation(net, inputs, fingerprint, () -> own);
+        return new NetEvaluation(net, inputs, fingerprint, estimated, () -> own);
+    }
+
+    @Override
+    public boolean mayBeEstimated() {
+        return estimated;
     }
 
     @Override

@@ -36,7 +36,10 @@ final class NetFile {
     private static final int LARGEST = 16 << 20;
 
     /** The inputs whose network that ships is better than the game's own evaluation. */
-    private static final Set<String> BEST = best();
+    private static final Set<String> BEST = named("");
+
+    /** Those for which a search gains by the game's own evaluation far outside its window. */
+    private static final Set<String> ESTIMATED = named(" lazy");
 
     private static final Map<String, Optional<NetEvaluation>> SHIPPED = new ConcurrentHashMap<>();
 
@@ -104,11 +107,13 @@ final class NetFile {
         }
     }
 
-    private static Set<String> best() {
+    /** The names of inputs in best.txt that have this remark, or any. */
+    private static Set<String> named(String remark) {
         try (InputStream in = NetFile.class.getResourceAsStream("best.txt")) {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .filter(line -> !line.startsWith("#"))
+                    .filter(line -> !line.startsWith("#") && line.endsWith(remark))
+                    .map(line -> line.split(" ")[0])
                     .collect(Collectors.toUnmodifiableSet());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -133,7 +138,8 @@ final class NetFile {
         if (checksum.getValue() != wanted) throw new IOException("damaged");
         return NetEvaluation.shared(
                 unpacked(new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed))), inputs),
-                inputs);
+                inputs,
+                ESTIMATED.contains(inputs.name()));
     }
 
     private static Net unpacked(DataInputStream in, Inputs inputs) throws IOException {

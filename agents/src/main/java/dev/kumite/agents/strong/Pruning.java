@@ -1,6 +1,7 @@
 package dev.kumite.agents.strong;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.games.evaluation.Evaluation;
 import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
@@ -16,11 +17,22 @@ import java.util.List;
  * @param reduction by how many plies a late move is reduced
  * @param slope by how many more for each ply of depth left
  * @param history by how many fewer at the best history of cut-offs, and by how many more at the worst
+ * @param lazy whether the game's own evaluation may stand in for a slower one
  */
-record Pruning(boolean on, double margin, int late, int later, double reduction, double slope, double history) {
+record Pruning(
+        boolean on, double margin, int late, int later, double reduction, double slope, double history, boolean lazy) {
+    /** How far outside the window the game's own evaluation must lie to be taken for a slower one, in that one's scale. */
+    static final double DOUBT = 0.4;
+
     /** The switch, without which the numbers have no effect. */
     static final Option<Boolean> ON =
             Option.of("pruning", Kind.flag(), "on", "off: plain alpha-beta to the full depth, as a control");
+
+    static final Option<Boolean> LAZY = Option.of(
+            "lazy",
+            Kind.flag(),
+            "on",
+            "the game's own evaluation instead of a network far outside the window (Onitama 5×5)");
 
     private static final Option<Double> MARGIN = Option.of(
             "margin", Kind.real(0, 2), "0.2", "futility pruning: what a quiet ply may gain, as a share of the scale");
@@ -46,13 +58,19 @@ record Pruning(boolean on, double margin, int late, int later, double reduction,
                 settings.get(LATER),
                 settings.get(REDUCTION),
                 settings.get(SLOPE),
-                settings.get(HISTORY));
+                settings.get(HISTORY),
+                settings.get(LAZY));
     }
 
     /** Changes with the numbers, so with their defaults too. */
     String fingerprint() {
         return Integer.toHexString(
                 List.of(on, margin, late, later, reduction, slope, history).hashCode());
+    }
+
+    /** Whether the game's own evaluation stands in for this one far outside the window. */
+    boolean estimates(Evaluation evaluation) {
+        return on && lazy && evaluation.mayBeEstimated();
     }
 
     /** Rejects this option, if it was given, where nothing is pruned. */

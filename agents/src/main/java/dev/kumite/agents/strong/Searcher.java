@@ -7,6 +7,7 @@ import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.evaluation.Evaluation;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thread's alpha-beta search: principal variation search in negamax form. Every score is for the player to move.
@@ -31,6 +32,11 @@ final class Searcher {
     final Lines lines;
     private final Ordering ordering;
     private final Evaluation evaluation;
+    /** The game's own evaluation, where it may stand in for a slower one far outside the window. */
+    private final @Nullable Evaluation estimate;
+
+    private final double estimateUnit;
+    private final int doubt;
     private final HashTable table;
     private final boolean selective;
     /** What a quiet ply may change in the evaluation, at most, as a rule. */
@@ -62,6 +68,9 @@ final class Searcher {
         evaluation = shared.evaluation().forOneThread();
         table = shared.table();
         Pruning pruning = shared.pruning();
+        estimate = shared.estimate();
+        estimateUnit = estimate == null ? 0 : evaluation.scale() / estimate.scale();
+        doubt = (int) (Pruning.DOUBT * evaluation.scale());
         selective = pruning.on();
         margin = (int) (pruning.margin() * evaluation.scale());
         late = pruning.late();
@@ -142,7 +151,7 @@ final class Searcher {
         // 5. So far ahead, or so far behind, that a few quiet plies will not change it (futility).
         int hope = Score.INFINITE;
         if (selective && depth <= FUTILE_DEPTH && ply > FULL_PLIES && !threatened && !position.mustCapture()) {
-            int score = judge(exact);
+            int score = judge(exact, alpha - margin * depth, beta + margin * depth);
             if (onlyBound && score - margin * depth >= beta && beta > -Score.PROVEN) return score;
             if (depth < FUTILE_DEPTH) hope = score + margin * depth;
         }
@@ -219,7 +228,7 @@ final class Searcher {
         int best = -Score.INFINITE;
         boolean atTheEnd = ply >= DEEPEST - 2;
         if (!threatened && !position.mustCapture()) {
-            best = judge(exact);
+            best = judge(exact, alpha, beta);
             if (best >= beta || pliesLeft == 0 || atTheEnd) return best;
             alpha = Math.max(alpha, best);
         } else if (atTheEnd) return judge(exact);
@@ -256,6 +265,15 @@ final class Searcher {
         return ExactValues.held(exact, evaluation.score(position));
     }
 
+    /** The same, where it only matters on which side of this window it lies, unless inside. */
+    private int judge(int exact, int alpha, int beta) {
+        if (estimate != null) {
+            int score = (int) (estimate.score(position) * estimateUnit);
+            if (score - doubt >= beta || score + doubt <= alpha) return ExactValues.held(exact, score);
+        }
+        return judge(exact);
+    }
+
     /** Counts the node; looks at the clock now and then. */
     private boolean outOfTime() {
         nodes++;
@@ -284,11 +302,13 @@ final class Searcher {
     /**
      * What the threads of one search share.
      *
+     * @param estimate a quicker evaluation that may stand in for the other one far outside the window
      * @param pruning whether moves may be reduced, extended or looked up, and how much
      * @param exactValues what exact values mean to it
      */
     record Shared(
             Evaluation evaluation,
+            @Nullable Evaluation estimate,
             HashTable table,
             Pruning pruning,
             GameHistory past,

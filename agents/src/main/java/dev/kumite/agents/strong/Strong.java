@@ -31,6 +31,7 @@ final class Strong implements Agent {
 
     private final Game game;
     private final Evaluation evaluation;
+    private final @Nullable Evaluation estimate;
     private final Budget budget;
     private final Pruning pruning;
     private final int threads;
@@ -59,6 +60,7 @@ final class Strong implements Agent {
             long seed) {
         this.game = game;
         this.evaluation = evaluation;
+        estimate = pruning.estimates(evaluation) ? game.evaluation("default") : null;
         this.budget = budget;
         this.pruning = pruning;
         this.threads = threads;
@@ -76,8 +78,8 @@ final class Strong implements Agent {
         Answer answer = last;
         if (answer != null && position.key() != answer.root) past.add(answer.after);
         ExactValues exactValues = new ExactValues(oracle, position);
-        Searcher.Shared shared =
-                new Searcher.Shared(evaluation, table, pruning, past, new AtomicBoolean(), watch, exactValues);
+        Searcher.Shared shared = new Searcher.Shared(
+                evaluation, estimate, table, pruning, past, new AtomicBoolean(), watch, exactValues);
         table.newSearch();
         for (Searcher.Kept each : kept) each.ordering().age();
         int[] legal = shuffled(game.moves(position));

@@ -27,7 +27,8 @@ public final class StrongType implements EvaluatingType {
                     Budget.DEPTH,
                     Budget.NODES,
                     Budget.TIME.withDefault("1s").noting(" unless another budget is given"),
-                    Pruning.ON),
+                    Pruning.ON,
+                    Pruning.LAZY),
             Pruning.NUMBERS);
 
     private static List<Option<?>> options(List<Option<?>> first, List<Option<?>> last) {
@@ -61,13 +62,16 @@ public final class StrongType implements EvaluatingType {
 
     @Override
     public String fingerprint(Settings settings, Game game) {
-        return "pruning:" + Pruning.of(settings).fingerprint();
+        Pruning pruning = Pruning.of(settings);
+        boolean estimates = pruning.estimates(EvaluationOption.of(settings, game));
+        return "pruning:" + pruning.fingerprint() + (estimates ? ", lazy:" + Pruning.DOUBT : "");
     }
 
     @Override
     public Agent create(Settings settings, Game game, Evaluation evaluation, long seed) {
         Pruning pruning = Pruning.of(settings);
         pruning.needed(settings, TablesOption.AUTO);
+        pruning.needed(settings, Pruning.LAZY);
         for (Option<?> option : Pruning.NUMBERS) pruning.needed(settings, option);
         return new Strong(
                 game,

@@ -89,7 +89,8 @@ class ShippedNetworksTest {
     @CsvSource(delimiter = '|', textBlock = """
             checkers | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
             checkers | strong(depth=1, eval=default) | strong\\(depth=1, eval=default\\) pruning:[0-9a-f]+
-            onitama  | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
+            onitama  | strong(depth=1)               | strong\\(depth=1\\) pruning:[0-9a-f]+, lazy:0.4 net:[0-9a-f]+
+            onitama  | strong(depth=1, lazy=off)     | strong\\(depth=1, lazy=off\\) pruning:[0-9a-f]+ net:[0-9a-f]+
             onitama(size=7) | strong(depth=1)        | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
             onitama(size=9) | strong(depth=1)        | strong\\(depth=1\\) pruning:[0-9a-f]+
             katarenga | strong(depth=1)              | strong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+
@@ -133,6 +134,18 @@ class ShippedNetworksTest {
         try (Agent mcts = agent("mcts(iterations=300, cutoff=4, cutoffeval=" + evaluation + ")", game, 1)) {
             return mcts.choose(game.start(2), Thinking.unwatched()).rootMoves();
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"onitama, true", "onitama(size=7), false", "katarenga, false", "checkers, false"})
+    void whereTheGamesOwnEvaluationStandsIn(String text, boolean standsIn) {
+        Game game = Games.parse(text);
+        Position position = game.start(6);
+        assertThat(game.evaluation("best").mayBeEstimated()).isEqualTo(standsIn);
+        long eager = searched("strong(depth=7, lazy=off)", game, position);
+        assertThat(searched("strong(depth=7)", game, position) != eager).isEqualTo(standsIn);
+        long own = searched("strong(depth=7, eval=default, lazy=off)", game, position);
+        assertThat(searched("strong(depth=7, eval=default)", game, position)).isEqualTo(own);
     }
 
     @Test

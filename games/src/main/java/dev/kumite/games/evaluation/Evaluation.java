@@ -23,6 +23,11 @@ public interface Evaluation {
         return this;
     }
 
+    /** Whether the game's own evaluation, which is quicker, comes close enough for what is clearly won or lost. */
+    default boolean mayBeEstimated() {
+        return false;
+    }
+
     /** What its name does not tell: a checksum of learned weights, and nothing where game and name determine it. */
     default String fingerprint() {
         return "";
