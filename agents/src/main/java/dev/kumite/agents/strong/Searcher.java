@@ -265,7 +265,7 @@ final class Searcher {
         return ExactValues.held(exact, evaluation.score(position));
     }
 
-    /** The same, where it only matters on which side of this window it lies, unless inside. */
+    /** The same, but perhaps only an estimate where it lies far outside this window. */
     private int judge(int exact, int alpha, int beta) {
         if (estimate != null) {
             int score = (int) (estimate.score(position) * estimateUnit);
