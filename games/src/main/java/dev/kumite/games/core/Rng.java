@@ -19,6 +19,11 @@ public final class Rng {
         return mix(state += GAMMA);
     }
 
+    /** What {@link #next} returns next. */
+    public long peek() {
+        return mix(state + GAMMA);
+    }
+
     /** Leaves out one number. */
     public void skip() {
         state += GAMMA;

@@ -7,19 +7,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Playouts on a {@link SmallPosition} that never list the moves.
  *
- * <p>A side's pawns are numbered 0 to 7. Their squares are the bytes of one {@code long} ({@code places}), the lengths
- * of their move lists the bytes of another ({@code lengths}; 0 for a pawn that is gone). A random move is a random
- * place in all these lists joined together, drawn again until the move there is legal: uniform over the legal moves.
- * There always is one, see {@link KatarengaMoves}. To find the place, one multiplication gives the running sums of the
- * lengths (at most 8 × 13 = 104, and 8 × 15 = 120 by the published rules, so a byte's top bit stays free), and one
- * subtraction compares all of them with the number drawn.
+ * <p>A side's pawns are numbered 0 to 7. Their squares are the bytes of one {@code long} ({@code places}); each byte of
+ * another ({@code sums}) is the length of the move lists of a pawn and of all before it (a pawn that is gone adds
+ * nothing). A random move is a random place in all these lists joined together, drawn again until the move there is
+ * legal: uniform over the legal moves. There always is one, see {@link KatarengaMoves}. To find the place, one
+ * subtraction compares all sums with the number drawn; they are at most 8 × 13 = 104, and 8 × 15 = 120 by the published
+ * rules, so a byte's top bit stays free.
  */
 final class SmallPlayout {
     private static final long EACH_BYTE = 0x0101_0101_0101_0101L;
     private static final long TOP_BITS = 0x8080_8080_8080_8080L;
     static final int NONE = -1;
 
-    private SmallPlayout() {}
+    private final Side[] sides = {new Side(), new Side()};
 
     static int move(SmallPosition board, Rng rng, Policy policy) {
         long own = board.pawns(board.side);
@@ -31,86 +31,140 @@ final class SmallPlayout {
         return randomMove(rng, board.table, own, own | other, places(own), lengths(board.table, board.side, own));
     }
 
-    static int run(SmallPosition board, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+    /** Plays on; leaves the position as it is then. */
+    int run(SmallPosition board, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         SmallTable table = board.table;
         boolean greedy = policy == Policy.GREEDY;
         int side = board.side;
-        long own = board.pawns(side);
-        long other = board.pawns(1 - side);
-        long ownPlaces = places(own);
-        long otherPlaces = places(other);
-        long ownLengths = lengths(table, side, own);
-        long otherLengths = lengths(table, 1 - side, other);
-        int ownPoints = board.points(side);
-        int otherPoints = board.points(1 - side);
+        Side own = sides[side];
+        Side other = sides[1 - side];
+        own.set(table, side, board.pawns(side), board.points(side));
+        other.set(table, 1 - side, board.pawns(1 - side), board.points(1 - side));
+        // The next random number is worked out early: after a wrong guess of a branch everything waits for it.
+        long upcoming = rng.peek();
         int plies = 0;
         boolean over = false;
 
         while (plies < maxPlies && !over) {
+            long pawns = own.pawns;
+            long places = own.places;
+            long sums = own.sums;
+            long others = other.pawns;
+
             // 1. Draw.
-            int move = greedy ? eagerMove(rng, table, side, own, other, ownPoints) : NONE;
-            if (move == NONE) move = randomMove(rng, table, own, own | other, ownPlaces, ownLengths);
-            if (trace != null) trace[plies] = move;
+            int eager = greedy ? eagerMove(rng, table, side, pawns, others, own.points) : NONE;
+            int from;
+            int shift;
+            long target;
+            if (eager == NONE) {
+                int total = (int) (sums >>> 56);
+                int at;
+                do {
+                    int drawn = (int) ((upcoming >>> 32) * total >>> 32);
+                    rng.skip();
+                    upcoming = rng.peek();
+                    shift = holder(sums, drawn);
+                    from = (int) (places >>> shift) & 0xFF;
+                    at = place(sums, shift, from, drawn);
+                    target = table.lists[at + 1];
+                } while ((table.lists[at] & (pawns | others) | target & pawns) != 0);
+            } else {
+                upcoming = rng.peek();
+                from = KatarengaMoves.from(eager);
+                shift = find(places, from);
+                target = KatarengaMoves.to(eager) == KatarengaMoves.OFF ? 0 : 1L << KatarengaMoves.to(eager);
+            }
+            if (trace != null) trace[plies] = move(from, target);
             plies++;
 
             // 2. Move the pawn, or take it off.
-            int from = KatarengaMoves.from(move);
-            int to = KatarengaMoves.to(move);
-            int shift = find(ownPlaces, from);
-            own ^= 1L << from;
-            if (to == KatarengaMoves.OFF) {
-                ownPlaces |= 0xFFL << shift;
-                ownLengths &= ~(0xFFL << shift);
-                ownPoints++;
-                over = ownPoints == KatarengaPosition.POINTS_TO_WIN;
-                if (!over && own == 0) {
-                    otherPoints += Long.bitCount(other);
-                    other = 0;
+            pawns ^= 1L << from;
+            if (target == 0) {
+                places |= 0xFFL << shift;
+                sums -= length(table, side, from) * (EACH_BYTE << shift);
+                own.points++;
+                over = own.points == KatarengaPosition.POINTS_TO_WIN;
+                if (!over && pawns == 0) {
+                    other.points += Long.bitCount(others);
+                    other.pawns = 0;
                     over = true;
                 }
             } else {
-                own |= 1L << to;
-                ownPlaces ^= (long) (from ^ to) << shift;
-                ownLengths += (long) (table.lengths[side << 6 | to] - table.lengths[side << 6 | from]) << shift;
+                int to = Long.numberOfTrailingZeros(target);
+                pawns |= target;
+                places ^= (long) (from ^ to) << shift;
+                sums += (length(table, side, to) - length(table, side, from)) * (EACH_BYTE << shift);
 
                 // 3. Capture.
-                if ((other >>> to & 1) != 0) {
-                    other ^= 1L << to;
-                    int captured = find(otherPlaces, to);
-                    otherPlaces |= 0xFFL << captured;
-                    otherLengths &= ~(0xFFL << captured);
-                    if (other == 0) {
-                        ownPoints += Long.bitCount(own);
-                        own = 0;
+                if ((others & target) != 0) {
+                    other.remove(table, 1 - side, to);
+                    if (others == target) {
+                        own.points += Long.bitCount(pawns);
+                        pawns = 0;
                         over = true;
                     }
                 }
             }
+            own.pawns = pawns;
+            own.places = places;
+            own.sums = sums;
 
             // 4. The other side's turn.
             side ^= 1;
-            long swap = own;
+            Side swap = own;
             own = other;
             other = swap;
-            swap = ownPlaces;
-            ownPlaces = otherPlaces;
-            otherPlaces = swap;
-            swap = ownLengths;
-            ownLengths = otherLengths;
-            otherLengths = swap;
-            int swapPoints = ownPoints;
-            ownPoints = otherPoints;
-            otherPoints = swapPoints;
         }
 
         board.side = side;
-        board.white = side == 0 ? own : other;
-        board.black = side == 0 ? other : own;
-        board.whitePoints = side == 0 ? ownPoints : otherPoints;
-        board.blackPoints = side == 0 ? otherPoints : ownPoints;
+        board.white = sides[0].pawns;
+        board.black = sides[1].pawns;
+        board.whitePoints = sides[0].points;
+        board.blackPoints = sides[1].points;
         board.judge();
         board.key = board.freshKey();
         return plies;
+    }
+
+    /** Which pawn's list has the place with this number: the shift of its byte. */
+    private static int holder(long sums, int drawn) {
+        return Long.numberOfTrailingZeros((sums | TOP_BITS) - (drawn + 1) * EACH_BYTE & TOP_BITS) & 56;
+    }
+
+    /** Where in {@link SmallTable#lists} this place is. */
+    private static int place(long sums, int shift, int from, int drawn) {
+        int before = (int) ((sums << 8) >>> shift) & 0xFF;
+        return (from << SmallTable.LIST_SHIFT) + 2 * (drawn - before);
+    }
+
+    private static int length(SmallTable table, int side, int square) {
+        return table.lengths[side << 6 | square];
+    }
+
+    private static int move(int from, long target) {
+        return KatarengaMoves.of(from, target == 0 ? KatarengaMoves.OFF : Long.numberOfTrailingZeros(target));
+    }
+
+    /** What a playout keeps of a side. */
+    private static final class Side {
+        long pawns;
+        long places;
+        long sums;
+        int points;
+
+        void set(SmallTable table, int side, long pawns, int points) {
+            this.pawns = pawns;
+            this.points = points;
+            places = SmallPlayout.places(pawns);
+            sums = lengths(table, side, pawns) * EACH_BYTE;
+        }
+
+        void remove(SmallTable table, int side, int square) {
+            int shift = find(places, square);
+            pawns ^= 1L << square;
+            places |= 0xFFL << shift;
+            sums -= length(table, side, square) * (EACH_BYTE << shift);
+        }
     }
 
     /** Uniform over all moves that do not end on a {@code barred} square: the own pawns' at least. */
@@ -119,13 +173,11 @@ final class SmallPlayout {
         int total = (int) (sums >>> 56);
         while (true) {
             int drawn = rng.below(total);
-            int shift = Long.numberOfTrailingZeros((sums | TOP_BITS) - (drawn + 1) * EACH_BYTE & TOP_BITS) & 56;
-            int before = (int) ((sums << 8) >>> shift) & 0xFF;
+            int shift = holder(sums, drawn);
             int from = (int) (places >>> shift) & 0xFF;
-            int at = (from << SmallTable.LIST_SHIFT) + 2 * (drawn - before);
+            int at = place(sums, shift, from, drawn);
             long target = table.lists[at + 1];
-            if ((table.lists[at] & occupied | target & barred) == 0)
-                return KatarengaMoves.of(from, target == 0 ? KatarengaMoves.OFF : Long.numberOfTrailingZeros(target));
+            if ((table.lists[at] & occupied | target & barred) == 0) return move(from, target);
         }
     }
 

@@ -29,4 +29,12 @@ class RngTest {
         whole.next();
         assertThat(rng.next()).isEqualTo(whole.next());
     }
+
+    @Test
+    void peekingLeavesTheNumberThere() {
+        Rng rng = new Rng(1);
+        long peeked = rng.peek();
+        assertThat(rng.next()).isEqualTo(peeked);
+        assertThat(rng.peek()).isNotEqualTo(peeked);
+    }
 }
