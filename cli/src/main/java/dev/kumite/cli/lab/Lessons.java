@@ -5,8 +5,9 @@ import dev.kumite.cli.console.Interruption;
 import dev.kumite.cli.console.Progress;
 import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.pretraining.Pretraining;
+import java.util.List;
 
-/** Trains what an experiment's agents must know before they play, showing how far it is. */
+/** Trains what the agents of experiments must know before they play, showing how far it is. */
 final class Lessons {
     private final Console console;
     private final boolean quiet;
@@ -18,12 +19,16 @@ final class Lessons {
         progress = new Progress(console, !quiet);
     }
 
-    /** Trains what is missing; true when all is trained, false if Ctrl-C came first. */
-    static boolean give(Console console, Reproducer reproducer, int workers, boolean quiet) {
-        Pretraining pretraining = reproducer.pretraining();
-        int atOnce = Math.min(workers, reproducer.scaled().lessons().size());
-        if (!pretraining.isDone()) new Lessons(console, quiet).train(pretraining, atOnce);
-        return pretraining.isDone();
+    /**
+     * Trains what the next experiment's agents must know, and what those of the experiments after it must know at the same
+     * time; true when all is trained, false if Ctrl-C came first.
+     */
+    static boolean give(Console console, List<Reproducer> ahead, int workers, boolean quiet) {
+        if (ahead.get(0).pretraining().isDone()) return true;
+        Pretraining together =
+                Pretraining.together(ahead.stream().map(Reproducer::pretraining).toList());
+        new Lessons(console, quiet).train(together, workers);
+        return together.isDone();
     }
 
     private void train(Pretraining pretraining, int workers) {

@@ -17,6 +17,7 @@ import dev.kumite.lab.experiment.file.ExperimentCheck;
 import dev.kumite.lab.experiment.report.Reproducer;
 import dev.kumite.lab.experiment.report.Reproduction;
 import dev.kumite.lab.experiment.report.ReproductionText;
+import dev.kumite.lab.pretraining.Lesson;
 import dev.kumite.lab.pretraining.Pretraining;
 import dev.kumite.lab.report.files.ReportFiles;
 import dev.kumite.lab.store.Store;
@@ -25,7 +26,9 @@ import dev.kumite.spec.Kind;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -131,24 +134,19 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
             return;
         }
         if (reports != null) ReportFiles.makeFolder("--report", reports);
+        int workers = runs.workers(1);
+        List<Reproducer> reproducers = reproducers(experiments, scale, workers);
         long deadline =
                 within == null ? Long.MAX_VALUE : System.nanoTime() + Numbers.read("--within", within, Kind.longTime());
         runs.until(deadline);
         List<Reproduction> all = new ArrayList<>();
         List<Reproducer> ready = new ArrayList<>();
-        for (Experiment experiment : experiments) {
-            if (System.nanoTime() >= deadline) break;
-            if (experiments.size() > 1) announce(experiment.id());
-            int workers = runs.workers(1);
-            long memory = Pretraining.memory(experiment.at(scale).lessons(), workers);
-            Reproducer reproducer = new Reproducer(
-                    experiment,
-                    scale,
-                    sharedSeeds ? Scale.SHARED_STREAM : scale.stream(),
-                    agents.agents(),
-                    runs.store(),
-                    memory);
-            if (!Lessons.give(console, reproducer, workers, json.wanted())) break;
+        for (int i = 0; i < reproducers.size(); i++) {
+            if (i > 0 && System.nanoTime() >= deadline) break;
+            Reproducer reproducer = reproducers.get(i);
+            if (experiments.size() > 1) announce(reproducer.experiment().id());
+            List<Reproducer> ahead = reproducers.subList(i, reproducers.size());
+            if (!Lessons.give(console, ahead, workers, json.wanted())) break;
             BitSet leftOut = reproducer.scaled().withoutFit(cells);
             boolean played = runs.play(
                     console,
@@ -170,6 +168,17 @@ public final class ReproduceCommand extends AgentCommand implements Runnable {
                     + " experiments could not be judged and are not counted.");
         if (json.wanted()) JsonOption.print(console, ReproductionListing.of(all, experiments.size()));
         else ReproductionText.papers(all).forEach(console::line);
+    }
+
+    private List<Reproducer> reproducers(List<Experiment> experiments, Scale scale, int workers) {
+        Set<Lesson> lessons = new HashSet<>();
+        for (Experiment experiment : experiments)
+            lessons.addAll(experiment.at(scale).lessons());
+        long memory = Pretraining.memory(lessons, workers);
+        String stream = sharedSeeds ? Scale.SHARED_STREAM : scale.stream();
+        return experiments.stream()
+                .map(one -> new Reproducer(one, scale, stream, agents.agents(), runs.store(), memory))
+                .toList();
     }
 
     private void announce(String experiment) {

@@ -52,6 +52,10 @@ public record Lesson(String name, String agent, String opponent, String game, lo
         return new Lesson(name, agent, opponent, game, seed, all);
     }
 
+    Lesson named(String other) {
+        return new Lesson(other, agent, opponent, game, seed, points);
+    }
+
     /** The longest training that any agent needs. */
     public long games() {
         return points.isEmpty() ? 0 : points.last();

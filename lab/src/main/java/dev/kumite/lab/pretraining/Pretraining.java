@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,8 +63,20 @@ public final class Pretraining {
         this.memory = memory;
     }
 
+    /** The lessons of several runs, each once, so that all of them are trained at the same time. */
+    public static Pretraining together(List<Pretraining> parts) {
+        Map<String, Lesson> lessons = new LinkedHashMap<>();
+        Pretraining first = parts.get(0);
+        for (Pretraining part : parts)
+            for (Lesson lesson : part.lessons.values())
+                lessons.merge(part.title(lesson), lesson, (known, same) -> known.with(same.points()));
+        List<Lesson> named = new ArrayList<>();
+        lessons.forEach((title, lesson) -> named.add(lesson.named(title)));
+        return new Pretraining(named, first.agents, first.folder, first.memory);
+    }
+
     /** Bytes for each learner if this many workers train the lessons. */
-    public static long memory(List<Lesson> lessons, int workers) {
+    public static long memory(Collection<Lesson> lessons, int workers) {
         int atOnce = Math.max(1, Math.min(workers, lessons.size()));
         return Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / (2L * atOnce));
     }
@@ -134,9 +148,12 @@ public final class Pretraining {
 
     /** Trains all lessons, or as much as {@link #stop} leaves time for; true when all are done. */
     public boolean train(int workers, Watcher watcher) {
+        if (isDone()) return true;
         makeFolder();
         List<Lesson> waiting = new ArrayList<>(lessons.values());
-        try (Crew crew = new Crew(workers, "lesson")) {
+        // The longest first: a worker that got it last would finish alone.
+        waiting.sort(Comparator.comparingLong((Lesson lesson) -> lesson.games()).reversed());
+        try (Crew crew = new Crew(Math.min(workers, waiting.size()), "lesson")) {
             crew.share(waiting.size(), (worker, i) -> train(waiting.get(i), watcher));
         }
         return isDone();

@@ -75,6 +75,27 @@ class PretrainingTest {
     }
 
     @Test
+    void theLessonsOfSeveralRunsAreTrainedTogetherEachOnce() throws IOException {
+        Path apart = Files.createDirectory(folder.resolve("apart"));
+        Path joined = Files.createDirectory(folder.resolve("joined"));
+        Lesson shorter = lesson("td", "td", 10L, 40L);
+        Lesson longer = lesson("other", "td", 40L, 60L);
+        Lesson sameName = lesson("td", "q", 30L);
+        for (Lesson lesson : List.of(shorter, longer, sameName))
+            assertThat(pretraining(apart, lesson).train(1, games -> {})).isTrue();
+        List<Pretraining> parts =
+                List.of(pretraining(joined, shorter), pretraining(joined, longer), pretraining(joined, sameName));
+        Pretraining together = Pretraining.together(parts);
+        assertThat(together.games()).isEqualTo(60 + 30);
+        assertThat(together.train(2, games -> {})).isTrue();
+        assertThat(parts).allMatch(Pretraining::isDone);
+        Map<String, byte[]> expected = files(apart);
+        Map<String, byte[]> found = files(joined);
+        assertThat(found.keySet()).isEqualTo(expected.keySet()).hasSize(4);
+        expected.forEach((name, bytes) -> assertThat(found.get(name)).isEqualTo(bytes));
+    }
+
+    @Test
     void aStoppedTrainingGoesOnWhereItWas() throws IOException {
         Path once = Files.createDirectory(folder.resolve("once"));
         Path stopped = Files.createDirectory(folder.resolve("stopped"));

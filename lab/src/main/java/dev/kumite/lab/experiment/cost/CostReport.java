@@ -62,8 +62,14 @@ public record CostReport(
                         .toList());
     }
 
+    /** The lessons of all experiments are trained at the same time; the games of each are played after those of another. */
     private static double wall(List<ExperimentCost> costs, int workers) {
-        return costs.stream().mapToDouble(cost -> cost.wall(workers)).sum() / HOUR;
+        double training = costs.stream().mapToDouble(ExperimentCost::training).sum();
+        double longest =
+                costs.stream().mapToDouble(ExperimentCost::longestLesson).max().orElse(0);
+        double playing =
+                costs.stream().mapToDouble(cost -> cost.playing(workers)).sum();
+        return (Math.max(training / workers, longest) + playing) / HOUR;
     }
 
     @Override
@@ -93,7 +99,7 @@ public record CostReport(
                         "wall",
                         "Duration by executors",
                         "Executors of one core. Experiments are played one after the other, and none is faster than its longest"
-                                + " games or its longest lesson."),
+                                + " games; their lessons are trained together, no faster than the longest."),
                 Column.numbers("Executors"),
                 Column.numbers("Hours"));
         for (Wall wall : executors) walls.row(Cell.count(wall.executors()), Cell.text(hours(wall.hours())));

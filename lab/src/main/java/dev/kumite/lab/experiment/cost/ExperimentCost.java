@@ -22,8 +22,8 @@ public record ExperimentCost(
         int sampled,
         int unknown) {
 
-    /** How long it will take with this many workers: lessons first, then games. */
-    public double wall(int workers) {
-        return Math.max(training / workers, longestLesson) + Math.max(seconds / workers, longestGame);
+    /** How long its games will take with this many workers. */
+    public double playing(int workers) {
+        return Math.max(seconds / workers, longestGame);
     }
 }

@@ -105,14 +105,16 @@ class CostEstimatorTest {
     @Test
     void moreWorkersDoNotShortenALessonOrAGame() {
         ExperimentCost cost = new ExperimentCost("a", 100, 3600, 60, 720, 360, 1, 0, 0);
-        assertThat(cost.wall(1)).isEqualTo(4320);
-        assertThat(cost.wall(4)).isEqualTo(360 + 900);
-        assertThat(cost.wall(1000)).isEqualTo(360 + 60);
+        assertThat(cost.playing(1)).isEqualTo(3600);
+        assertThat(cost.playing(1000)).isEqualTo(60);
+        // The lessons of both are trained at the same time, 24 minutes of work in all, six minutes in the longest.
         CostReport report = CostReport.of("paper", List.of(cost, cost), 4);
         assertThat(report.coreHours()).isCloseTo(2.4, within(1e-9));
-        assertThat(report.wallHours()).isCloseTo(0.7, within(1e-9));
+        assertThat(report.wallHours()).isCloseTo((360 + 2 * 900) / 3600.0, within(1e-9));
+        assertThat(CostReport.of("paper", List.of(cost, cost), 1000).wallHours())
+                .isCloseTo((360 + 2 * 60) / 3600.0, within(1e-9));
         assertThat(report.executors()).extracting(CostReport.Wall::executors).containsExactly(1, 2, 4, 8, 16, 32, 64);
         assertThat(String.join("\n", report.lines(100)))
-                .contains("In all about 2.4 hours on one core, and 42 minutes with --workers 4 here.");
+                .contains("In all about 2.4 hours on one core, and 36 minutes with --workers 4 here.");
     }
 }
