@@ -38,11 +38,14 @@ final class SmallPlayout {
         int goal = OnitamaSetup.goal(tables.size, p.side);
         int goals = OnitamaSetup.goal(tables.size, 0) + OnitamaSetup.goal(tables.size, 1);
         Ending ending = Ending.NONE;
+        // Worked out early: after a wrong guess of a branch everything waits for the next random number.
+        long upcoming = rng.peek();
         int plies = 0;
         while (plies < maxPlies) {
             // 1. Choose.
             int move = greedy ? winOrCapture(tables, rng, own, other, ownMen, otherMen, goal, deal) : NO_MOVE;
-            if (move == NO_MOVE) move = draw(tables, rng, own, ownMen, deal);
+            if (move == NO_MOVE) move = draw(tables, rng, upcoming, own, ownMen, deal);
+            upcoming = rng.peek();
             if (trace != null) trace[plies] = listed(move, deal);
             plies++;
             // 2. Move the man; capture. A pass changes nothing, since from = to.
@@ -86,14 +89,15 @@ final class SmallPlayout {
      * makes one try; both are worked out before either is looked at, because a wrong guess of the branch costs more
      * than a try.
      */
-    private static int draw(SmallTable tables, Rng rng, long own, long men, long deal) {
+    private static int draw(SmallTable tables, Rng rng, long upcoming, long own, long men, long deal) {
         int count = Long.bitCount(own);
         int firstSteps = Deal.firstSteps(deal);
         int steps = firstSteps + Deal.secondSteps(deal);
         int first = Deal.firstSlot(deal) << FROM;
         int second = (SECOND >> FROM) + (Deal.secondSlot(deal) - firstSteps << FROM);
+        long bits = upcoming;
         for (int tries = 0; ; tries++) {
-            long bits = rng.next();
+            rng.skip();
             int low = step(tables, (bits & LOW) * count, men, steps, firstSteps, first, second);
             int high = step(tables, (bits >>> 32) * count, men, steps, firstSteps, first, second);
             if ((own >>> low & own >>> high & 1) == 0) {
@@ -104,6 +108,7 @@ final class SmallPlayout {
                 rng.skip();
                 return bits < 0 ? 0 : SECOND;
             }
+            bits = rng.peek();
         }
     }
 
