@@ -6,9 +6,20 @@ package dev.kumite.games.katarenga;
  * hold the square itself.
  */
 final class LargeTable {
+    /** The places of a square in {@link #draws}: those of its targets, the one for the move off the board, and spare ones. */
+    private static final int DRAW_SHIFT = 4;
+
+    private static final int SQUARE_BITS = 9;
+    private static final int SQUARE = (1 << SQUARE_BITS) - 1;
+
     private final short[] targets;
     /** How many steps in a row make one direction. */
     private final byte[] reaches;
+
+    /** For each side, square and place: the target, and the squares between; {@link #nowhere} for what there is not. */
+    private final int[] draws;
+
+    private final int nowhere;
 
     LargeTable(Layout layout) {
         targets = new short[layout.squares() * Tile.MOST_STEPS];
@@ -19,6 +30,52 @@ final class LargeTable {
             for (int place = 0; place < Tile.MOST_STEPS; place++)
                 targets[square * Tile.MOST_STEPS + place] = (short) target(layout, square, place);
         }
+        nowhere = layout.squares();
+        draws = new int[2 * nowhere << DRAW_SHIFT];
+        for (int side = 0; side < 2; side++)
+            for (int square = 0; square < nowhere; square++) fillDraws(layout, side, square);
+    }
+
+    private void fillDraws(Layout layout, int side, int square) {
+        int reach = reach(square);
+        for (int place = 0; place < Tile.MOST_STEPS; place++) {
+            int step = place % reach;
+            int near = step > 0 ? target(square, place - 1) : nowhere;
+            int nearer = step > 1 ? target(square, place - 2) : nowhere;
+            draws[at(side, square, place)] = target(square, place) | near << SQUARE_BITS | nearer << 2 * SQUARE_BITS;
+        }
+        boolean goal = square / layout.size() == layout.goalRow(side);
+        draws[at(side, square, Tile.MOST_STEPS)] =
+                (goal ? nowhere : square) | nowhere << SQUARE_BITS | nowhere << 2 * SQUARE_BITS;
+    }
+
+    private int at(int side, int square, int place) {
+        return side * nowhere + square << DRAW_SHIFT | place;
+    }
+
+    /** A move that may be drawn; the place {@link Tile#MOST_STEPS} is the move off the board. */
+    int draw(int side, int square, int place) {
+        return draws[at(side, square, place)];
+    }
+
+    /** Its target: {@link #nowhere} if it leads off the board, the square itself if there is no such move. */
+    static int to(int draw) {
+        return draw & SQUARE;
+    }
+
+    /** A square between, or {@link #nowhere}. */
+    static int near(int draw) {
+        return draw >>> SQUARE_BITS & SQUARE;
+    }
+
+    /** Another square between, or {@link #nowhere}. */
+    static int nearer(int draw) {
+        return draw >>> 2 * SQUARE_BITS;
+    }
+
+    /** A number that is no square's. */
+    int nowhere() {
+        return nowhere;
     }
 
     private static int target(Layout layout, int square, int place) {
