@@ -180,7 +180,7 @@ final class LargePlayout {
     private int winOrCapture(Rng rng, int side, int first, int second) {
         int wayA = first << 1 | side;
         int wayB = second << 1 | side;
-        long any = prey.length == 2 ? preyByReach(side, first, second) : preyByShift(side, wayA, wayB);
+        long any = prey.length == 2 ? preyInTwoWords(side, first, second) : preyInThreeWords(side, first, second);
         int target = square[16 << 1 - side];
         int count = 0;
         if ((prey[target >> 6] >>> target & 1) != 0)
@@ -196,16 +196,16 @@ final class LargePlayout {
     }
 
     /**
-     * Finds what can be captured by what each man reaches; on two longs that is quicker than shifting them. Captured
-     * men count too, nowhere: a loop whose length never changes is cheaper than one that is shorter.
+     * Finds what can be captured by what each man reaches, which is quicker than shifting the men; not zero where there is
+     * something. Captured men count too, nowhere: a loop whose length never changes is cheaper than one that is shorter.
      */
-    private long preyByReach(int side, int first, int second) {
+    private long preyInTwoWords(int side, int first, int second) {
         long[] reach = tables.reach(first, second, side);
         long low = 0;
         long high = 0;
         int own = 16 << side;
         for (int number = own; number < own + tables.size; number++) {
-            int from = square[number] << 1;
+            int from = 2 * square[number];
             low |= reach[from];
             high |= reach[from + 1];
         }
@@ -215,16 +215,24 @@ final class LargePlayout {
         return prey[0] | prey[1];
     }
 
-    /** Finds what can be captured by shifting the set of men; not zero where there is something. */
-    private long preyByShift(int side, int wayA, int wayB) {
-        int own = position.base(side);
-        int other = position.base(1 - side);
-        long any = 0;
-        for (int word = 0; word < prey.length; word++) {
-            prey[word] = tables.moved(men, own + word, word, wayA, wayB) & men[other + word];
-            any |= prey[word];
+    /** The same; one method for both would be 7 to 14 % slower. */
+    private long preyInThreeWords(int side, int first, int second) {
+        long[] reach = tables.reach(first, second, side);
+        long low = 0;
+        long middle = 0;
+        long high = 0;
+        int own = 16 << side;
+        for (int number = own; number < own + tables.size; number++) {
+            int from = 3 * square[number];
+            low |= reach[from];
+            middle |= reach[from + 1];
+            high |= reach[from + 2];
         }
-        return any;
+        int other = position.base(1 - side);
+        prey[0] = low & men[other];
+        prey[1] = middle & men[other + 1];
+        prey[2] = high & men[other + 2];
+        return prey[0] | prey[1] | prey[2];
     }
 
     /** Adds the captures on a square by one card to the moves found. */

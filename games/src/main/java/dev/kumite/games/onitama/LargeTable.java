@@ -14,7 +14,7 @@ final class LargeTable {
     private static final int SLOTS = Card.count() * 2 * Card.MOST_STEPS;
 
     final int size;
-    /** How many longs hold a set of squares. */
+    /** How many longs hold a set of squares: at least two, since a board that needs only one has {@link SmallTable}. */
     final int words;
 
     /** Where a step leads: [slot · 256 + from]; {@code from} itself when it leads off the board. */
@@ -34,7 +34,7 @@ final class LargeTable {
 
     LargeTable(int size) {
         this.size = size;
-        words = (size * size + 63) / 64;
+        words = Math.max(2, (size * size + 63) / 64);
         landing = new long[words * SLOTS];
         for (int card = 0; card < Card.count(); card++)
             for (int side = 0; side < 2; side++)
