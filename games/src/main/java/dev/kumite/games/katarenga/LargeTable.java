@@ -63,17 +63,17 @@ final class LargeTable {
         return draw & SQUARE;
     }
 
-    /** A square between, or {@link #nowhere}. */
+    /** The square just before the target, if a pawn passes it, or {@link #nowhere}. */
     static int near(int draw) {
         return draw >>> SQUARE_BITS & SQUARE;
     }
 
-    /** Another square between, or {@link #nowhere}. */
+    /** The square between that is nearer to the start, or {@link #nowhere}. */
     static int nearer(int draw) {
         return draw >>> 2 * SQUARE_BITS;
     }
 
-    /** A number that is no square's. */
+    /** One past the last square. */
     int nowhere() {
         return nowhere;
     }

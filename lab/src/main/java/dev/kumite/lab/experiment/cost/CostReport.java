@@ -62,7 +62,7 @@ public record CostReport(
                         .toList());
     }
 
-    /** The lessons of all experiments are trained at the same time; the games of each are played after those of another. */
+    /** The lessons of all experiments are trained together; then the experiments are played one after the other. */
     private static double wall(List<ExperimentCost> costs, int workers) {
         double training = costs.stream().mapToDouble(ExperimentCost::training).sum();
         double longest =
