@@ -100,12 +100,13 @@ final class EngineOutput {
 
     /**
      * Writes the beginning of a program's standard error into a file, and reads the rest as well so that the program is
-     * not held up. Returns the thread that does, which ends when the program has.
+     * not held up. The file is there when this returns. Returns the thread that writes, which ends when the program has.
      */
     static Thread keep(InputStream err, Path log, long pid) {
+        OutputStream file = open(log);
         return start("engine-errors", () -> {
             try (InputStream in = err) {
-                copy(in, log, pid);
+                copy(in, file, pid);
                 in.transferTo(OutputStream.nullOutputStream());
             } catch (IOException e) {
                 // The process was killed.
@@ -113,9 +114,17 @@ final class EngineOutput {
         });
     }
 
-    /** A log that cannot be written is no reason to stop a game: the rest is read all the same. */
-    private static void copy(InputStream in, Path log, long pid) {
-        try (OutputStream file = append(log)) {
+    /** A log that cannot be written is no reason to stop a game: nothing is kept then. */
+    private static OutputStream open(Path log) {
+        try {
+            return append(log);
+        } catch (IOException e) {
+            return OutputStream.nullOutputStream();
+        }
+    }
+
+    private static void copy(InputStream in, OutputStream log, long pid) {
+        try (OutputStream file = log) {
             byte[] chunk = new byte[BUFFER];
             long kept = 0;
             for (int count = in.read(chunk); count >= 0 && kept < LARGEST_LOG; count = in.read(chunk)) {
@@ -126,7 +135,7 @@ final class EngineOutput {
                 kept += count;
             }
         } catch (IOException e) {
-            // No room, or no right to write there.
+            // No room: the rest is read all the same.
         }
     }
 
