@@ -1,5 +1,6 @@
 package dev.kumite.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.toCollection;
@@ -173,6 +174,47 @@ class ArchitectureTest {
         assertThat(users(ENGINE))
                 .allMatch(user ->
                         knowing.contains(user) || user.equals(OWN + "cli.engine") || user.equals(OWN + "cli.option"));
+    }
+
+    /**
+     * The same seed gives the same games on every machine, but of what {@link Math} computes the last bit may depend on the
+     * processor and on the version of Java; not so with {@link StrictMath}.
+     */
+    @Test
+    void whatDecidesGamesIsComputedTheSameOnEveryMachine() {
+        Set<String> exact = Set.of(
+                "abs",
+                "addExact",
+                "ceil",
+                "ceilDiv",
+                "clamp",
+                "copySign",
+                "floor",
+                "floorDiv",
+                "floorMod",
+                "fma",
+                "max",
+                "min",
+                "multiplyExact",
+                "multiplyHigh",
+                "nextDown",
+                "nextUp",
+                "rint",
+                "round",
+                "scalb",
+                "signum",
+                "sqrt",
+                "subtractExact",
+                "toIntExact",
+                "ulp");
+        noClasses()
+                .that()
+                .resideInAnyPackage(OWN + "games..", OWN + "solver..", OWN + "agents..")
+                .should()
+                .callMethodWhere(describe(
+                        "Math rounds as the machine likes",
+                        call -> call.getTargetOwner().isEquivalentTo(Math.class) && !exact.contains(call.getName())))
+                .check(OURS);
     }
 
     /** Loading the JDK's drawing takes longer than most commands. */

@@ -23,13 +23,13 @@ public final class Ugi {
      * @param value expected result, −1 to 1
      */
     public static int centipawns(double value) {
-        double cp = TEN_TO_ONE * Math.log10((1 + value) / (1 - value));
+        double cp = TEN_TO_ONE * StrictMath.log10((1 + value) / (1 - value));
         return (int) Math.round(Math.max(-MOST_CENTIPAWNS, Math.min(MOST_CENTIPAWNS, cp)));
     }
 
     /** The other way round. */
     public static double value(int centipawns) {
-        return 2 / (1 + Math.pow(10, -centipawns / TEN_TO_ONE)) - 1;
+        return 2 / (1 + StrictMath.pow(10, -centipawns / TEN_TO_ONE)) - 1;
     }
 
     /**

@@ -25,8 +25,8 @@ public final class Adam {
     /** Begins the next step, in which each weight is moved once. */
     public void begin() {
         steps++;
-        meanScale = (float) (1 / (1 - Math.pow(FADE_MEAN, steps)));
-        squareScale = (float) (1 / (1 - Math.pow(FADE_SQUARE, steps)));
+        meanScale = (float) (1 / (1 - StrictMath.pow(FADE_MEAN, steps)));
+        squareScale = (float) (1 / (1 - StrictMath.pow(FADE_SQUARE, steps)));
     }
 
     /** How far to lower a weight whose slope is this. */

@@ -6,11 +6,11 @@ public final class LogLoss {
 
     /** In a form that does not overflow. */
     public static double of(double z, double wanted) {
-        return Math.max(2 * z, 0) - 2 * z * wanted + Math.log1p(Math.exp(-Math.abs(2 * z)));
+        return Math.max(2 * z, 0) - 2 * z * wanted + StrictMath.log1p(StrictMath.exp(-Math.abs(2 * z)));
     }
 
     /** How the loss changes with z. */
     public static float slope(float z, float wanted) {
-        return 2 * (float) (1 / (1 + Math.exp(-2 * z)) - wanted);
+        return 2 * (float) (1 / (1 + StrictMath.exp(-2 * z)) - wanted);
     }
 }

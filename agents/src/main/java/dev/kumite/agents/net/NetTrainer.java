@@ -210,7 +210,7 @@ public final class NetTrainer {
         for (int from = 0; from < order.length; from += BATCH) {
             int to = Math.min(from + BATCH, order.length);
             double done = (number + (double) from / order.length) / plan.epochs;
-            double rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + Math.cos(Math.PI * done)) / 2;
+            double rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + StrictMath.cos(Math.PI * done)) / 2;
             loss += net.learn(samples, order, from, to, (float) rate, crew);
         }
         return new Epoch(number + 1, loss / order.length, net.loss(heldOut, crew));

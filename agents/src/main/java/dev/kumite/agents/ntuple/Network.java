@@ -58,7 +58,7 @@ final class Network {
     double value(int[] found, int at) {
         float sum = 0;
         for (int i = at; i < at + tuples.readings(); i++) sum += weights[found[i]];
-        return Math.tanh(sum);
+        return StrictMath.tanh(sum);
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.kumite.agents.olets;
 
+import dev.kumite.agents.NaturalLogarithm;
+
 /**
  * The formulas of tischner's figure 4, with n_s the simulations through a node, n_e those that ended there, R_e the sum
  * of the scores at those ends, and r_M the node's value.
@@ -45,14 +47,14 @@ final class Ole {
         ORIGINAL {
             @Override
             double width(int simulations) {
-                return ROOT_OF_TWO * Math.sqrt(Math.log(simulations + 1.0));
+                return ROOT_OF_TWO * Math.sqrt(NaturalLogarithm.of(simulations + 1));
             }
         },
         /** √(ln n_s(n) / n_s(a)), line 27. */
         PRINTED {
             @Override
             double width(int simulations) {
-                return Math.sqrt(Math.log(simulations));
+                return Math.sqrt(NaturalLogarithm.of(simulations));
             }
         };
 

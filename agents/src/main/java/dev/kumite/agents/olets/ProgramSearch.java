@@ -1,5 +1,6 @@
 package dev.kumite.agents.olets;
 
+import dev.kumite.agents.NaturalLogarithm;
 import dev.kumite.agents.olets.OletsAgent.Simulator;
 import dev.kumite.games.Game;
 import dev.kumite.games.core.Position;
@@ -84,7 +85,7 @@ final class ProgramSearch implements Simulator {
     }
 
     private int select(int node) {
-        double logs = Math.log(tree.simulations(node) + 1.0);
+        double logs = NaturalLogarithm.of(tree.simulations(node) + 1);
         int best = OpenLoopTree.NONE;
         double highest = Double.NEGATIVE_INFINITY;
         for (int child = tree.firstChild(node); child != OpenLoopTree.NONE; child = tree.nextSibling(child)) {

@@ -55,7 +55,7 @@ final class LogisticFit {
 
     private void addGradient(Samples samples, int sample, double[] gradient) {
         short[] features = samples.features(sample);
-        double predicted = 1 / (1 + Math.exp(-2 * output(samples, sample, weights)));
+        double predicted = 1 / (1 + StrictMath.exp(-2 * output(samples, sample, weights)));
         double error = 2 * (predicted - samples.result(sample)) / (evaluation.scale() * evaluation.unit());
         for (int i = 0; i < features.length; i++) gradient[i] += error * features[i];
     }
@@ -75,8 +75,8 @@ final class LogisticFit {
             double slope = gradient[i] / count + PULL * (weights[i] - start[i]);
             mean[i] = FADE_MEAN * mean[i] + (1 - FADE_MEAN) * slope;
             square[i] = FADE_SQUARE * square[i] + (1 - FADE_SQUARE) * slope * slope;
-            double m = mean[i] / (1 - Math.pow(FADE_MEAN, steps));
-            double s = square[i] / (1 - Math.pow(FADE_SQUARE, steps));
+            double m = mean[i] / (1 - StrictMath.pow(FADE_MEAN, steps));
+            double s = square[i] / (1 - StrictMath.pow(FADE_SQUARE, steps));
             weights[i] -= RATE / Math.sqrt(1 + steps / 200.0) * m / (Math.sqrt(s) + 1e-9);
         }
     }

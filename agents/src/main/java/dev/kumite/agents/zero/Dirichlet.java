@@ -25,13 +25,13 @@ final class Dirichlet {
 
     /** A draw from the gamma distribution of this shape (Marsaglia and Tsang 2000). */
     static double gamma(double shape, Rng rng) {
-        if (shape < 1) return gamma(shape + 1, rng) * Math.pow(positive(rng), 1 / shape);
+        if (shape < 1) return gamma(shape + 1, rng) * StrictMath.pow(positive(rng), 1 / shape);
         double d = shape - 1.0 / 3;
         double c = 1 / Math.sqrt(9 * d);
         while (true) {
-            double x = Math.sqrt(-2 * Math.log(positive(rng))) * Math.cos(2 * Math.PI * rng.real());
-            double v = Math.pow(1 + c * x, 3);
-            if (v > 0 && Math.log(positive(rng)) < x * x / 2 + d - d * v + d * Math.log(v)) return d * v;
+            double x = Math.sqrt(-2 * StrictMath.log(positive(rng))) * StrictMath.cos(2 * Math.PI * rng.real());
+            double v = StrictMath.pow(1 + c * x, 3);
+            if (v > 0 && StrictMath.log(positive(rng)) < x * x / 2 + d - d * v + d * StrictMath.log(v)) return d * v;
         }
     }
 

@@ -23,7 +23,7 @@ final class Evaluator {
     double value(Position position) {
         inputs.read(position, seen);
         pass.see(seen);
-        return 1 / (1 + Math.exp(-2 * pass.z()));
+        return 1 / (1 + StrictMath.exp(-2 * pass.z()));
     }
 
     /** The same; also writes into {@code guess} how good each of {@code moves[0 … count − 1]} seems, adding up to 1. */

@@ -30,7 +30,7 @@ final class Gumbel implements SearchTree.Selection {
         int moves = tree.count(SearchTree.ROOT);
         makeRoom(moves);
         for (int i = 0; i < moves; i++) {
-            drawn[i] = Math.log(tree.prior(first + i)) + (noise == 0 ? 0 : noise * gumbel(rng));
+            drawn[i] = StrictMath.log(tree.prior(first + i)) + (noise == 0 ? 0 : noise * gumbel(rng));
             candidates[i] = first + i;
         }
         int left = Math.min(CONSIDERED, moves);
@@ -58,7 +58,7 @@ final class Gumbel implements SearchTree.Selection {
     }
 
     private static double gumbel(Rng rng) {
-        return -Math.log(-Math.log(Math.max(rng.real(), Double.MIN_NORMAL)));
+        return -StrictMath.log(-StrictMath.log(Math.max(rng.real(), Double.MIN_NORMAL)));
     }
 
     /** Puts the first {@code count} candidates in order, the best first; equal ones stay as they are. */
@@ -93,12 +93,12 @@ final class Gumbel implements SearchTree.Selection {
         for (int i = 0; i < moves; i++) {
             int child = first + i;
             double q = tree.visits(child) == 0 ? unvisited : tree.mean(child);
-            out[i] = Math.log(tree.prior(child)) + scale * q;
+            out[i] = StrictMath.log(tree.prior(child)) + scale * q;
             most = Math.max(most, out[i]);
         }
         double sum = 0;
         for (int i = 0; i < moves; i++) {
-            out[i] = Math.exp(out[i] - most);
+            out[i] = StrictMath.exp(out[i] - most);
             sum += out[i];
         }
         for (int i = 0; i < moves; i++) out[i] /= sum;

@@ -170,7 +170,7 @@ final class PolicyValueNet {
         for (int i = 0; i < count; i++) most = Math.max(most, numbers[i]);
         float sum = 0;
         for (int i = 0; i < count; i++) {
-            numbers[i] = (float) Math.exp(numbers[i] - most);
+            numbers[i] = (float) StrictMath.exp(numbers[i] - most);
             sum += numbers[i];
         }
         for (int i = 0; i < count; i++) numbers[i] /= sum;

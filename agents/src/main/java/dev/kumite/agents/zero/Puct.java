@@ -11,7 +11,7 @@ record Puct(double c) implements SearchTree.Selection {
     @Override
     public int select(SearchTree tree, int node) {
         int visits = tree.visits(node);
-        double weight = (c + Math.log((1 + visits + BASE) / BASE)) * Math.sqrt(visits);
+        double weight = (c + StrictMath.log((1 + visits + BASE) / BASE)) * Math.sqrt(visits);
         double unvisited = tree.meanToMove(node);
         int first = tree.first(node);
         int best = first;

@@ -88,7 +88,7 @@ final class ZeroAgent implements Agent, Inspectable {
 
     private double weight(int child, int most) {
         double share = (double) tree.visits(child) / Math.max(1, tree.visits(most));
-        return Math.pow(share, 1 / play.temperature());
+        return StrictMath.pow(share, 1 / play.temperature());
     }
 
     private int end() {

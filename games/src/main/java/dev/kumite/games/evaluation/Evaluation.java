@@ -38,6 +38,6 @@ public interface Evaluation {
 
     /** A score as an expected result from −1 to 1. */
     default double squash(int score) {
-        return Math.tanh(score / scale());
+        return StrictMath.tanh(score / scale());
     }
 }

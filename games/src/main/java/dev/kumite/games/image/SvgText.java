@@ -135,7 +135,7 @@ final class SvgText {
     }
 
     private static double[] towards(double[] from, double[] to, double distance) {
-        double length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+        double length = StrictMath.hypot(to[0] - from[0], to[1] - from[1]);
         return new double[] {
             from[0] + (to[0] - from[0]) / length * distance, from[1] + (to[1] - from[1]) / length * distance
         };
