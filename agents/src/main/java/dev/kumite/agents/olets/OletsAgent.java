@@ -19,6 +19,9 @@ import java.util.OptionalInt;
  * Simulates until the budget is used up and plays the move that the search ranks first; among equals the seed decides.
  */
 final class OletsAgent implements Agent {
+    /** How many iterations, of a microsecond each, pass between two looks whether a report is due. */
+    private static final int REPORT_STEP = 64;
+
     private final Game game;
     private final Simulator search;
     private final OpenLoopTree tree;
@@ -43,7 +46,7 @@ final class OletsAgent implements Agent {
         long iterations = 0;
         while (watch.iterationsLeft(iterations, search.nodes())) {
             search.simulate(rng);
-            iterations++;
+            if (++iterations % REPORT_STEP != 0) continue;
             long now = watch.nanos();
             if (thinking.wantsReport(now)) thinking.report(choice(moves, chooser, iterations, now), now);
         }
