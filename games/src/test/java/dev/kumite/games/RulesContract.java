@@ -195,10 +195,13 @@ public abstract class RulesContract {
             for (int move : game().moves(position)) {
                 boolean wins = position.wins(move);
                 boolean captures = position.captures(move);
+                boolean allowsWin = !wins && position.allowsWin(move);
                 position.make(move);
                 assertThat(wins).isEqualTo(position.result() == Result.win(side));
-                if (position.result() == Result.ONGOING)
+                if (position.result() == Result.ONGOING) {
                     assertThat(captures).isEqualTo(position.pieces(1 - side) < enemies);
+                    if (!wins) assertThat(allowsWin).isEqualTo(position.canWin());
+                }
                 position.unmake();
             }
         });

@@ -39,6 +39,8 @@ final class Searcher {
     private final int doubt;
     private final HashTable table;
     private final boolean selective;
+    /** Whether a move that loses at once is never made, so that nobody can win at once after one that is. */
+    private final boolean foresees;
     /** What a quiet ply may change in the evaluation, at most, as a rule. */
     private final int margin;
 
@@ -72,6 +74,7 @@ final class Searcher {
         estimateUnit = estimate == null ? 0 : evaluation.scale() / estimate.scale();
         doubt = (int) (Pruning.DOUBT * evaluation.scale());
         selective = pruning.on();
+        foresees = selective && position.foreseesWins();
         margin = (int) (pruning.margin() * evaluation.scale());
         late = pruning.late();
         later = pruning.later();
@@ -102,6 +105,7 @@ final class Searcher {
 
     /** The score of a root move, searched to {@code depth} plies in all; all but the first must only beat alpha. */
     int searchMove(int move, int depth, int alpha, int beta, boolean first) {
+        if (foresees && !position.wins(move) && position.allowsWin(move)) return lostAtOnce(0);
         path[0] = position.key();
         marks[(int) path[0] & MARKS - 1]++;
         position.make(move);
@@ -133,7 +137,7 @@ final class Searcher {
         boolean threatened = false;
         // 3. A win at hand needs no search; a threat to win must be answered before the horizon.
         if (selective) {
-            if (position.canWin()) return Score.WIN - ply - 1;
+            if (!foresees && position.canWin()) return Score.WIN - ply - 1;
             threatened = position.threatened();
             if (threatened) depth++;
             if (depth <= 0) return quiesce(alpha, beta, ply, at, QUIESCENCE_PLIES, false, exact);
@@ -183,9 +187,13 @@ final class Searcher {
                 break; // all that follow are quiet, too
             }
             int less = selective ? reduction(depth, i - at, i, best) : 0;
-            position.make(move);
-            int score = searchChild(depth, alpha, beta, ply, end, i == at, less);
-            position.unmake();
+            int score;
+            if (foresees && position.allowsWin(move)) score = lostAtOnce(ply);
+            else {
+                position.make(move);
+                score = searchChild(depth, alpha, beta, ply, end, i == at, less);
+                position.unmake();
+            }
             if (aborted) return 0;
             if (score <= best) continue;
             best = score;
@@ -214,6 +222,13 @@ final class Searcher {
         return score;
     }
 
+    /** What a move is worth to which the other side replies by winning. The position after it counts, though it is not made. */
+    private int lostAtOnce(int ply) {
+        lines.clear(ply + 1);
+        deepest = Math.max(deepest, ply + 1);
+        return outOfTime() ? 0 : ply + 2 - Score.WIN;
+    }
+
     /** Late quiet moves of a well-ordered list are rarely best; never while every move so far loses. */
     private int reduction(int depth, int index, int at, int best) {
         if (depth < 3 || index < late || best < -Score.PROVEN || !ordering.isQuiet(at)) return 0;
@@ -236,9 +251,13 @@ final class Searcher {
         ordering.rank(position, at, end, -1, ply);
         for (int i = at; i < end; i++) {
             int move = ordering.pick(i, end);
-            position.make(move);
-            int score = -quietChild(-beta, -alpha, ply + 1, end, pliesLeft - 1);
-            position.unmake();
+            int score;
+            if (foresees && position.allowsWin(move)) score = lostAtOnce(ply);
+            else {
+                position.make(move);
+                score = -quietChild(-beta, -alpha, ply + 1, end, pliesLeft - 1);
+                position.unmake();
+            }
             if (aborted) return 0;
             best = Math.max(best, score);
             alpha = Math.max(alpha, score);
@@ -253,7 +272,7 @@ final class Searcher {
         if (outOfTime()) return 0;
         int result = position.result();
         if (result != Result.ONGOING) return Score.of(result, position.sideToMove(), ply);
-        if (position.canWin()) return Score.WIN - ply - 1;
+        if (!foresees && position.canWin()) return Score.WIN - ply - 1;
         int exact = exactValues.value(position);
         if (exactValues.decide(exact, position)) return ExactValues.reached(exact, ply);
         boolean threatened = pliesLeft > QUIESCENCE_PLIES - THREAT_PLIES && position.threatened();

@@ -108,6 +108,19 @@ public interface Position {
         return false;
     }
 
+    /** Whether this legal move, which does not win, lets the other side {@linkplain #canWin win at once}. */
+    default boolean allowsWin(int move) {
+        make(move);
+        boolean allows = canWin();
+        unmake();
+        return allows;
+    }
+
+    /** Whether {@link #allowsWin} is quicker than making the move, so that a search need not make one that loses at once. */
+    default boolean foreseesWins() {
+        return false;
+    }
+
     /** Whether the player to move can capture and the rules force him to. */
     default boolean mustCapture() {
         return false;

@@ -296,6 +296,19 @@ final class SmallPosition extends OnitamaPosition {
         return ending == Ending.NONE && winsFor(1 - side, other, otherMaster, ownMaster);
     }
 
+    @Override
+    public boolean allowsWin(int move) {
+        if (OnitamaMoves.isPass(move)) return threatened();
+        int from = OnitamaMoves.from(move);
+        int to = OnitamaMoves.to(move);
+        return winsFor(1 - side, other & ~(1L << to), otherMaster, from == ownMaster ? to : ownMaster);
+    }
+
+    @Override
+    public boolean foreseesWins() {
+        return true;
+    }
+
     /** Whether a side could capture the master or step onto the temple if it were its turn. */
     private boolean winsFor(int of, long men, int master, int target) {
         int a = Hands.first(hands, of) << 1 | of;
