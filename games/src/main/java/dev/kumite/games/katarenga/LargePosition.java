@@ -11,14 +11,15 @@ import org.jspecify.annotations.Nullable;
  * the squares of its pawns in ascending order.
  */
 final class LargePosition extends KatarengaPosition {
-    private static final byte EMPTY = -1;
-    private static final int SLOTS = Tile.MOST_STEPS + 1;
+    static final byte EMPTY = -1;
+    /** How many moves a pawn has at most. */
+    static final int SLOTS = Tile.MOST_STEPS + 1;
 
-    private LargeTable table;
+    LargeTable table;
     /** Whose pawn stands on a square, or {@link #EMPTY}; one place more, which is always empty. */
-    private final byte[] owners;
+    final byte[] owners;
     /** White's pawns from 0 on, Black's from {@code size} on. */
-    private final short[] pawns;
+    final short[] pawns;
 
     private int whitePawns;
     private int blackPawns;
@@ -66,7 +67,7 @@ final class LargePosition extends KatarengaPosition {
         blackPawns = board.blackPawns;
     }
 
-    private int first(int side) {
+    int first(int side) {
         return side == 0 ? 0 : layout.size();
     }
 
@@ -75,7 +76,7 @@ final class LargePosition extends KatarengaPosition {
         return side == 0 ? whitePawns : blackPawns;
     }
 
-    private void setPieces(int side, int count) {
+    void setPieces(int side, int count) {
         if (side == 0) whitePawns = count;
         else blackPawns = count;
     }
@@ -210,105 +211,22 @@ final class LargePosition extends KatarengaPosition {
             int count = eagerMoves();
             if (count > 0) return scratchMoves[rng.below(count)];
         }
-        return randomMove(rng);
+        return LargePlayout.move(this, rng);
     }
 
-    /** Draws a pawn and a place in its list until the move there is legal: uniform over the legal moves. */
-    private int randomMove(Rng rng) {
-        while (true) {
-            long bits = rng.next();
-            int from = pawns[first(side) + pawn(bits, pieces(side))];
-            int draw = table.draw(side, from, place(bits));
-            if (isOpen(side, draw)) return move(from, LargeTable.to(draw));
-        }
-    }
-
-    private static int pawn(long bits, int count) {
-        return (int) ((bits >>> 32) * count >>> 32);
-    }
-
-    private static int place(long bits) {
-        return (int) ((bits & 0xFFFF_FFFFL) * SLOTS >>> 32);
-    }
-
-    private boolean isOpen(int side, int draw) {
-        boolean free = (owners[LargeTable.near(draw)] & owners[LargeTable.nearer(draw)]) == EMPTY;
-        return free && owners[LargeTable.to(draw)] != side;
-    }
-
-    private int move(int from, int to) {
-        return KatarengaMoves.of(from, to == table.nowhere() ? KatarengaMoves.OFF : to);
-    }
-
-    /** Random playouts without keys and history; the greedy policy lists captures anyway. */
+    /** The greedy policy lists captures, and so plays move by move. */
     @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         if (policy != Policy.RANDOM || isOver()) return super.playout(rng, policy, maxPlies, trace);
-        int side = this.side;
-        // As in SmallPlayout, the next random number is worked out early.
-        long upcoming = rng.peek();
-        int plies = 0;
-        boolean over = false;
-        while (plies < maxPlies && !over) {
-            int first = first(side);
-            int end = first + pieces(side);
-            int at;
-            int from;
-            int draw;
-            do {
-                long bits = upcoming;
-                rng.skip();
-                upcoming = rng.peek();
-                at = first + pawn(bits, end - first);
-                from = pawns[at];
-                draw = table.draw(side, from, place(bits));
-            } while (!isOpen(side, draw));
-            int to = LargeTable.to(draw);
-            if (trace != null) trace[plies] = move(from, to);
-            plies++;
-            over = to == table.nowhere() ? takeOff(side, at, end) : step(side, at, end, to);
-            side ^= 1;
-        }
+        return LargePlayout.run(this, rng, maxPlies, trace);
+    }
+
+    /** Takes over what a playout left beside the pawns and the points; the moves are not in the history. */
+    void settle(int side) {
         this.side = side;
         judge();
         key = freshKey();
         height = 0;
-        return plies;
-    }
-
-    /** Moves the pawn at this place of the list, captures, and tells whether that ends the game. */
-    private boolean step(int side, int at, int end, int to) {
-        int from = pawns[at];
-        int place = at;
-        for (; place + 1 < end && pawns[place + 1] < to; place++) pawns[place] = pawns[place + 1];
-        for (; place > first(side) && pawns[place - 1] > to; place--) pawns[place] = pawns[place - 1];
-        pawns[place] = (short) to;
-        owners[from] = EMPTY;
-        boolean captures = owners[to] != EMPTY;
-        if (captures) lift(1 - side, to);
-        owners[to] = (byte) side;
-        if (!captures || pieces(1 - side) > 0) return false;
-        gain(side, pieces(side));
-        sweep(side);
-        return true;
-    }
-
-    /** Takes the pawn at this place of the list off the board, and tells whether that ends the game. */
-    private boolean takeOff(int side, int at, int end) {
-        owners[pawns[at]] = EMPTY;
-        for (int place = at; place + 1 < end; place++) pawns[place] = pawns[place + 1];
-        setPieces(side, pieces(side) - 1);
-        gain(side, 1);
-        if (points(side) == POINTS_TO_WIN) return true;
-        if (pieces(side) > 0) return false;
-        gain(1 - side, pieces(1 - side));
-        sweep(1 - side);
-        return true;
-    }
-
-    private void gain(int side, int points) {
-        if (side == 0) whitePoints += points;
-        else blackPoints += points;
     }
 
     /** Lists the moves that win at once, else the captures, and returns how many there are. */
