@@ -7,6 +7,8 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Which card: a hint, an arrow and a warm square say it, and so does the board while a player chooses. */
@@ -27,6 +29,17 @@ class CardsTest extends PageTest {
             assertThat(visit.find("k-card[hinted] .name")).hasText("tiger");
             assertThat(visit.barriers()).isEmpty();
         }
+    }
+
+    @Test
+    void theAtlasSaysWhatAFairDealIsWorthUntilTheFirstMove() {
+        Visit visit = visit();
+        GamePage board = visit.openGame("onitama(deal=fair)", "person", "person");
+        Locator chance = visit.page().getByText("(atlas)");
+        assertThat(chance).hasText(Pattern.compile("Blue's chances: (48|49|50|51|52) % ± \\d+ \\(atlas\\)"));
+        assertThat(visit.barriers()).isEmpty();
+        board.playAnyMove(new Random(5));
+        assertThat(chance).hasCount(0);
     }
 
     @Test
