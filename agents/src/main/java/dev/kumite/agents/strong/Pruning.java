@@ -32,7 +32,7 @@ record Pruning(
             "lazy",
             Kind.flag(),
             "on",
-            "the game's own evaluation instead of a network far outside the window (Onitama 5×5)");
+            "the game's own evaluation instead of a network far outside the window (Onitama 5×5, Katarenga 8×8)");
 
     private static final Option<Double> MARGIN = Option.of(
             "margin", Kind.real(0, 2), "0.2", "futility pruning: what a quiet ply may gain, as a share of the scale");
