@@ -10,6 +10,7 @@ public final class NaturalLogarithm {
 
     private NaturalLogarithm() {}
 
+    /** The logarithm of a count of 1 or more. */
     public static double of(int n) {
         return n < SMALL.length ? SMALL[n] : StrictMath.log(n);
     }
