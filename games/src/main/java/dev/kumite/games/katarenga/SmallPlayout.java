@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * rules, so a byte's top bit stays free.
  */
 final class SmallPlayout {
-    private static final long EACH_BYTE = 0x0101_0101_0101_0101L;
+    private static final long EACH_BYTE = SmallTable.EACH_BYTE;
     private static final long TOP_BITS = 0x8080_8080_8080_8080L;
     static final int NONE = -1;
 
-    private final Side[] sides = {new Side(), new Side()};
+    private SmallPlayout() {}
 
     static int move(SmallPosition board, Rng rng, Policy policy) {
         long own = board.pawns(board.side);
@@ -32,30 +32,30 @@ final class SmallPlayout {
     }
 
     /** Plays on; leaves the position as it is then. */
-    int run(SmallPosition board, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
+    static int run(SmallPosition board, Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
         SmallTable table = board.table;
         boolean greedy = policy == Policy.GREEDY;
         int side = board.side;
-        Side own = sides[side];
-        Side other = sides[1 - side];
-        own.set(table, side, board.pawns(side), board.points(side));
-        other.set(table, 1 - side, board.pawns(1 - side), board.points(1 - side));
+        long pawns = board.pawns(side);
+        long others = board.pawns(1 - side);
+        int points = board.points(side);
+        int otherPoints = board.points(1 - side);
+        long places = places(pawns);
+        long otherPlaces = places(others);
+        long sums = lengths(table, side, pawns) * EACH_BYTE;
+        long otherSums = lengths(table, 1 - side, others) * EACH_BYTE;
         // The next random number is worked out early: after a wrong guess of a branch everything waits for it.
         long upcoming = rng.peek();
         int plies = 0;
         boolean over = false;
 
         while (plies < maxPlies && !over) {
-            long pawns = own.pawns;
-            long places = own.places;
-            long sums = own.sums;
-            long others = other.pawns;
-
             // 1. Draw.
-            int eager = greedy ? eagerMove(rng, table, side, pawns, others, own.points) : NONE;
+            int eager = greedy ? eagerMove(rng, table, side, pawns, others, points) : NONE;
             int from;
             int shift;
             long target;
+            long change;
             if (eager == NONE) {
                 int total = (int) (sums >>> 56);
                 int at;
@@ -66,61 +66,72 @@ final class SmallPlayout {
                     shift = holder(sums, drawn);
                     from = (int) (places >>> shift) & 0xFF;
                     at = place(sums, shift, from, drawn);
-                    target = table.lists[at + 1];
-                } while ((table.lists[at] & (pawns | others) | target & pawns) != 0);
+                    target = table.lists[at + SmallTable.TARGET];
+                } while ((table.lists[at + SmallTable.BETWEEN] & (pawns | others) | target & pawns) != 0);
+                change = table.lists[at + SmallTable.CHANGE + side];
             } else {
                 upcoming = rng.peek();
                 from = KatarengaMoves.from(eager);
                 shift = find(places, from);
                 target = KatarengaMoves.to(eager) == KatarengaMoves.OFF ? 0 : 1L << KatarengaMoves.to(eager);
+                int lengthThere = target == 0 ? 0 : length(table, side, KatarengaMoves.to(eager));
+                change = (lengthThere - length(table, side, from)) * EACH_BYTE;
             }
             if (trace != null) trace[plies] = move(from, target);
             plies++;
 
             // 2. Move the pawn, or take it off.
             pawns ^= 1L << from;
+            sums += change << shift;
             if (target == 0) {
                 places |= 0xFFL << shift;
-                sums -= length(table, side, from) * (EACH_BYTE << shift);
-                own.points++;
-                over = own.points == KatarengaPosition.POINTS_TO_WIN;
+                points++;
+                over = points == KatarengaPosition.POINTS_TO_WIN;
                 if (!over && pawns == 0) {
-                    other.points += Long.bitCount(others);
-                    other.pawns = 0;
+                    otherPoints += Long.bitCount(others);
+                    others = 0;
                     over = true;
                 }
             } else {
                 int to = Long.numberOfTrailingZeros(target);
                 pawns |= target;
                 places ^= (long) (from ^ to) << shift;
-                sums += (length(table, side, to) - length(table, side, from)) * (EACH_BYTE << shift);
 
                 // 3. Capture.
                 if ((others & target) != 0) {
-                    other.remove(table, 1 - side, to);
-                    if (others == target) {
-                        own.points += Long.bitCount(pawns);
+                    int hit = find(otherPlaces, to);
+                    otherPlaces |= 0xFFL << hit;
+                    otherSums -= length(table, 1 - side, to) * (EACH_BYTE << hit);
+                    others ^= target;
+                    if (others == 0) {
+                        points += Long.bitCount(pawns);
                         pawns = 0;
                         over = true;
                     }
                 }
             }
-            own.pawns = pawns;
-            own.places = places;
-            own.sums = sums;
 
             // 4. The other side's turn.
             side ^= 1;
-            Side swap = own;
-            own = other;
-            other = swap;
+            long swap = pawns;
+            pawns = others;
+            others = swap;
+            swap = places;
+            places = otherPlaces;
+            otherPlaces = swap;
+            swap = sums;
+            sums = otherSums;
+            otherSums = swap;
+            int swapPoints = points;
+            points = otherPoints;
+            otherPoints = swapPoints;
         }
 
         board.side = side;
-        board.white = sides[0].pawns;
-        board.black = sides[1].pawns;
-        board.whitePoints = sides[0].points;
-        board.blackPoints = sides[1].points;
+        board.white = side == 0 ? pawns : others;
+        board.black = side == 0 ? others : pawns;
+        board.whitePoints = side == 0 ? points : otherPoints;
+        board.blackPoints = side == 0 ? otherPoints : points;
         board.judge();
         board.key = board.freshKey();
         return plies;
@@ -134,7 +145,7 @@ final class SmallPlayout {
     /** Where in {@link SmallTable#lists} this place is. */
     private static int place(long sums, int shift, int from, int drawn) {
         int before = (int) ((sums << 8) >>> shift) & 0xFF;
-        return (from << SmallTable.LIST_SHIFT) + 2 * (drawn - before);
+        return (from << SmallTable.LIST_SHIFT) + SmallTable.WORDS * (drawn - before);
     }
 
     private static int length(SmallTable table, int side, int square) {
@@ -143,28 +154,6 @@ final class SmallPlayout {
 
     private static int move(int from, long target) {
         return KatarengaMoves.of(from, target == 0 ? KatarengaMoves.OFF : Long.numberOfTrailingZeros(target));
-    }
-
-    /** What a playout keeps of a side. */
-    private static final class Side {
-        long pawns;
-        long places;
-        long sums;
-        int points;
-
-        void set(SmallTable table, int side, long pawns, int points) {
-            this.pawns = pawns;
-            this.points = points;
-            places = SmallPlayout.places(pawns);
-            sums = lengths(table, side, pawns) * EACH_BYTE;
-        }
-
-        void remove(SmallTable table, int side, int square) {
-            int shift = find(places, square);
-            pawns ^= 1L << square;
-            places |= 0xFFL << shift;
-            sums -= length(table, side, square) * (EACH_BYTE << shift);
-        }
     }
 
     /** Uniform over all moves that do not end on a {@code barred} square: the own pawns' at least. */
@@ -176,8 +165,8 @@ final class SmallPlayout {
             int shift = holder(sums, drawn);
             int from = (int) (places >>> shift) & 0xFF;
             int at = place(sums, shift, from, drawn);
-            long target = table.lists[at + 1];
-            if ((table.lists[at] & occupied | target & barred) == 0) return move(from, target);
+            long target = table.lists[at + SmallTable.TARGET];
+            if ((table.lists[at + SmallTable.BETWEEN] & occupied | target & barred) == 0) return move(from, target);
         }
     }
 

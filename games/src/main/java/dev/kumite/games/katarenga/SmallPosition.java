@@ -12,7 +12,6 @@ final class SmallPosition extends KatarengaPosition implements SmallBoard {
     long white;
     long black;
 
-    private @Nullable SmallPlayout playout;
     private long[] pastWhite;
     private long[] pastBlack;
 
@@ -209,14 +208,9 @@ final class SmallPosition extends KatarengaPosition implements SmallBoard {
         return SmallPlayout.move(this, rng, policy);
     }
 
-    private SmallPlayout playout() {
-        if (playout == null) playout = new SmallPlayout();
-        return playout;
-    }
-
     @Override
     public int playout(Rng rng, Policy policy, int maxPlies, int @Nullable [] trace) {
-        int plies = isOver() ? 0 : playout().run(this, rng, policy, maxPlies, trace);
+        int plies = isOver() ? 0 : SmallPlayout.run(this, rng, policy, maxPlies, trace);
         height = 0;
         return plies;
     }

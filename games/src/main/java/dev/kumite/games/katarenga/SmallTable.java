@@ -9,8 +9,17 @@ package dev.kumite.games.katarenga;
  */
 final class SmallTable {
     static final int LARGEST = 8;
-    /** A square's list begins at {@code square << LIST_SHIFT} in {@link #lists}; each move takes two places. */
-    static final int LIST_SHIFT = 5;
+    /** A square's list begins at {@code square << LIST_SHIFT} in {@link #lists}; each move has {@link #WORDS}. */
+    static final int LIST_SHIFT = 6;
+    /** What {@link #lists} has for a move. */
+    static final int WORDS = 4;
+    /** The words of a move: the squares between, the target, and for White and Black the change of its sums. */
+    static final int BETWEEN = 0;
+
+    static final int TARGET = 1;
+    static final int CHANGE = 2;
+    /** A {@code long} with a one in each byte. */
+    static final long EACH_BYTE = 0x0101_0101_0101_0101L;
 
     private static final long[][] SHADOWS = new long[LARGEST + 1][];
 
@@ -18,7 +27,10 @@ final class SmallTable {
         for (int size = Layout.SMALLEST; size <= LARGEST; size++) SHADOWS[size] = shadows(size);
     }
 
-    /** The squares between and the target of each move, in turn. */
+    /**
+     * The moves. A change is by how much longer the target's list is than the square's own, times {@link #EACH_BYTE}:
+     * what {@link SmallPlayout} adds to its sums.
+     */
     final long[] lists;
     /** How many moves a square's list has for a side: {@code side << 6 | square}. */
     final byte[] lengths;
@@ -56,6 +68,10 @@ final class SmallTable {
             lengths[square] = (byte) (length + (whiteGoal >>> square & 1));
             lengths[64 | square] = (byte) (length + (blackGoal >>> square & 1));
         }
+        for (int square = 0; square < squares; square++) {
+            noteChanges(0, square);
+            noteChanges(1, square);
+        }
     }
 
     /** The squares of a tile, by its ordinal. */
@@ -70,8 +86,9 @@ final class SmallTable {
             long between = 0;
             int to = layout.step(square, tile.right(direction), tile.up(direction));
             for (int distance = 1; to >= 0; distance++) {
-                lists[at++] = between;
-                lists[at++] = 1L << to;
+                lists[at + BETWEEN] = between;
+                lists[at + TARGET] = 1L << to;
+                at += WORDS;
                 between |= 1L << to;
                 if (rules.stops(tile, distance, layout.tile(to))) break;
                 to = layout.step(to, tile.right(direction), tile.up(direction));
@@ -79,7 +96,17 @@ final class SmallTable {
             reach[square] |= between;
         }
         rays[square] = tile.reach() == 1 ? 0 : reach[square];
-        return (at - (square << LIST_SHIFT)) / 2;
+        return (at - (square << LIST_SHIFT)) / WORDS;
+    }
+
+    private void noteChanges(int side, int square) {
+        int length = lengths[side << 6 | square];
+        for (int move = 0; move < length; move++) {
+            int at = (square << LIST_SHIFT) + move * WORDS;
+            long target = lists[at + TARGET];
+            int lengthThere = target == 0 ? 0 : lengths[side << 6 | Long.numberOfTrailingZeros(target)];
+            lists[at + CHANGE + side] = (lengthThere - length) * EACH_BYTE;
+        }
     }
 
     private static long[] shadows(int size) {
