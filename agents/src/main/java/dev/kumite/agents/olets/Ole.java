@@ -1,5 +1,6 @@
 package dev.kumite.agents.olets;
 
+import dev.kumite.agents.InverseRoot;
 import dev.kumite.agents.NaturalLogarithm;
 
 /**
@@ -62,7 +63,7 @@ final class Ole {
         abstract double width(int simulations);
 
         final double term(int parentSimulations, int simulations) {
-            return width(parentSimulations) / Math.sqrt(simulations);
+            return width(parentSimulations) * InverseRoot.of(simulations);
         }
     }
 }

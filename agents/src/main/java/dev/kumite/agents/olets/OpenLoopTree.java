@@ -1,6 +1,7 @@
 package dev.kumite.agents.olets;
 
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.InverseRoot;
 import dev.kumite.agents.olets.Ole.BackUp;
 import dev.kumite.agents.olets.Ole.Exploration;
 import java.util.Arrays;
@@ -115,7 +116,7 @@ final class OpenLoopTree {
         int best = NONE;
         double highest = Double.NEGATIVE_INFINITY;
         for (int child = firstChild[node]; child != NONE; child = nextSibling[child]) {
-            double ole = values[child] + width / Math.sqrt(simulations[child]);
+            double ole = values[child] + width * InverseRoot.of(simulations[child]);
             if (ole <= highest) continue;
             highest = ole;
             best = child;

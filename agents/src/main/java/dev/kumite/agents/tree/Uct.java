@@ -1,5 +1,6 @@
 package dev.kumite.agents.tree;
 
+import dev.kumite.agents.InverseRoot;
 import dev.kumite.agents.NaturalLogarithm;
 
 /**
@@ -15,12 +16,12 @@ final class Uct implements SelectionScores {
 
     @Override
     public void write(Chunk chunk, int from, int to, int parentVisits, double c, double[] out) {
-        double logs = factor * NaturalLogarithm.of(parentVisits);
+        double width = c * Math.sqrt(factor * NaturalLogarithm.of(parentVisits));
         int[] visits = chunk.visits;
         double[] sum = chunk.sum;
         for (int i = from; i < to; i++) {
-            double n = visits[i];
-            out[i - from] = sum[i] / n + c * Math.sqrt(logs / n);
+            int n = visits[i];
+            out[i - from] = sum[i] / n + width * InverseRoot.of(n);
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.kumite.agents.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.games.core.Rng;
 import org.junit.jupiter.api.Tag;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 /** The papers' formulas on one small tree, worked by hand: N = 25; children with 7 of 10, 9 of 12 and 1 of 3. */
 @Tag("jdk")
 class SelectionScoresTest {
+    private static final double EXACT = 1e-15;
     private static final Chunk.Fields ALL = new Chunk.Fields(true, true);
     private final Tree tree = new Tree(ALL, 1 << 20, 10);
     private final double[] out = new double[3];
@@ -44,18 +46,24 @@ class SelectionScoresTest {
     void formTwoIsSchulzEquation41AndNusEquation31() {
         assertThat(write(new Uct(true), 0.3))
                 .containsExactly(
-                        0.9407068026617187,
-                        9.0 / 12 + 0.3 * Math.sqrt(2 * Math.log(25) / 12),
-                        1.0 / 3 + 0.3 * Math.sqrt(2 * Math.log(25) / 3));
+                        new double[] {
+                            0.9407068026617187,
+                            9.0 / 12 + 0.3 * Math.sqrt(2 * Math.log(25) / 12),
+                            1.0 / 3 + 0.3 * Math.sqrt(2 * Math.log(25) / 3)
+                        },
+                        within(EXACT));
     }
 
     @Test
     void formOneIsAygunSection43() {
         assertThat(write(new Uct(false), 1))
                 .containsExactly(
-                        7.0 / 10 + Math.sqrt(Math.log(25) / 10),
-                        9.0 / 12 + Math.sqrt(Math.log(25) / 12),
-                        1.0 / 3 + Math.sqrt(Math.log(25) / 3));
+                        new double[] {
+                            7.0 / 10 + Math.sqrt(Math.log(25) / 10),
+                            9.0 / 12 + Math.sqrt(Math.log(25) / 12),
+                            1.0 / 3 + Math.sqrt(Math.log(25) / 3)
+                        },
+                        within(EXACT));
     }
 
     @Test
@@ -64,10 +72,13 @@ class SelectionScoresTest {
         double uct = 9.0 / 12 + 0.3 * Math.sqrt(2 * Math.log(25) / 12);
         assertThat(write(Rave.linear(new Uct(true), 1700), 0.3))
                 .containsExactly(
-                        0.7528045118038488,
-                        bias * (18.0 / 20) + (1 - bias) * uct,
-                        // no AMAF visits: plain UCT
-                        1.0 / 3 + 0.3 * Math.sqrt(2 * Math.log(25) / 3));
+                        new double[] {
+                            0.7528045118038488,
+                            bias * (18.0 / 20) + (1 - bias) * uct,
+                            // no AMAF visits: plain UCT
+                            1.0 / 3 + 0.3 * Math.sqrt(2 * Math.log(25) / 3)
+                        },
+                        within(EXACT));
     }
 
     @Test
@@ -79,16 +90,16 @@ class SelectionScoresTest {
 
     @Test
     void gellyAndSilverWeighByVisitsAndBias() {
-        assertThat(write(Rave.gelly(new Uct(true), 0.1), 0.3)[0]).isEqualTo(0.8251269222606771);
+        assertThat(write(Rave.gelly(new Uct(true), 0.1), 0.3)[0]).isCloseTo(0.8251269222606771, within(EXACT));
     }
 
     @Test
     void depthPenaltyIsAygunSection56() {
         SelectionScores uct = new Uct(false);
         assertThat(write(new DepthPenalty(uct, 300, true), 1)[0])
-                .isEqualTo(7.0 / 10 + Math.sqrt(Math.log(25) / 10) - 18.0 / 300);
+                .isCloseTo(7.0 / 10 + Math.sqrt(Math.log(25) / 10) - 18.0 / 300, within(EXACT));
         assertThat(write(new DepthPenalty(uct, 300, false), 1)[0])
-                .isEqualTo(7.0 / 10 + Math.sqrt(Math.log(25) / 10) - 180.0 / 300);
+                .isCloseTo(7.0 / 10 + Math.sqrt(Math.log(25) / 10) - 180.0 / 300, within(EXACT));
     }
 
     @Test
