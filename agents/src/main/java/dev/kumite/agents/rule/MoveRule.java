@@ -56,9 +56,12 @@ public abstract class MoveRule implements MovePolicy {
 
         @Override
         public int score(BoardFeatures position, int move) {
+            boolean foreseen = position.foreseesWins();
+            if (foreseen && position.wins(move)) return WINS;
+            if (foreseen && position.allowsWin(move)) return LOSES;
             int side = position.sideToMove();
             position.make(move);
-            int score = after(position, side);
+            int score = foreseen ? schulz.judge(position, side) : after(position, side);
             position.unmake();
             return score;
         }
