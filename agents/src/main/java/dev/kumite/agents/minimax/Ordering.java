@@ -2,6 +2,7 @@ package dev.kumite.agents.minimax;
 
 import dev.kumite.agents.Choice;
 import dev.kumite.games.core.Position;
+import dev.kumite.games.core.Rng;
 import java.util.Arrays;
 
 /**
@@ -26,6 +27,10 @@ final class Ordering {
     private final int[] hints = new int[HINTS];
     private final int[] killers;
     private final int[] history = new int[2 * HISTORY];
+    /** Tells the hints of this search from those of earlier ones: to clear them all would take longer than a small search. */
+    private long searches;
+
+    private long stamp;
 
     /** Ranks the moves in this arena, which has {@code width} places for each ply. */
     Ordering(int[] moves, int width) {
@@ -36,8 +41,7 @@ final class Ordering {
     }
 
     void clear() {
-        Arrays.fill(hintKeys, 0);
-        Arrays.fill(hints, Choice.NO_MOVE);
+        stamp = Rng.mix(++searches);
         Arrays.fill(killers, Choice.NO_MOVE);
         Arrays.fill(history, 0);
     }
@@ -46,7 +50,7 @@ final class Ordering {
     void rank(Position position, long key, int ply, int from, int end) {
         assert from == ply * width;
         int place = place(key);
-        int hint = hintKeys[place] == key ? hints[place] : Choice.NO_MOVE;
+        int hint = hintKeys[place] == (key ^ stamp) ? hints[place] : Choice.NO_MOVE;
         for (int i = from; i < end; i++) ranks[i] = rank(position, moves[i], ply, hint);
     }
 
@@ -74,7 +78,7 @@ final class Ordering {
     /** This move is the best so far in the position with this key. */
     void remember(long key, int move) {
         int place = place(key);
-        hintKeys[place] = key;
+        hintKeys[place] = key ^ stamp;
         hints[place] = move;
     }
 
