@@ -190,12 +190,14 @@ public abstract class RulesContract {
         everywhere(position -> {
             int side = position.sideToMove();
             int enemies = position.pieces(1 - side);
+            boolean threatened = position.threatened();
             assertThat(position.canWin())
                     .isEqualTo(Arrays.stream(game().moves(position)).anyMatch(position::wins));
             for (int move : game().moves(position)) {
                 boolean wins = position.wins(move);
                 boolean captures = position.captures(move);
                 boolean allowsWin = !wins && position.allowsWin(move);
+                if (!wins) assertThat(position.allowsWin(move, threatened)).isEqualTo(allowsWin);
                 position.make(move);
                 assertThat(wins).isEqualTo(position.result() == Result.win(side));
                 if (position.result() == Result.ONGOING) {

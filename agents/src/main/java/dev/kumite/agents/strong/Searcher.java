@@ -160,7 +160,7 @@ final class Searcher {
             if (depth < FUTILE_DEPTH) hope = score + margin * depth;
         }
         // 6. The moves.
-        return tryMoves(depth, alpha, beta, ply, at, key, hashMove, hope);
+        return tryMoves(depth, alpha, beta, ply, at, key, hashMove, hope, threatened);
     }
 
     private static boolean decides(int bound, int score, int alpha, int beta) {
@@ -170,7 +170,8 @@ final class Searcher {
     }
 
     /** {@code hope} is the most that a quiet move can be expected to reach. */
-    private int tryMoves(int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove, int hope) {
+    private int tryMoves(
+            int depth, int alphaIn, int beta, int ply, int at, long key, int hashMove, int hope, boolean threatened) {
         Position position = this.position;
         int alpha = alphaIn;
         boolean onlyCaptures = depth == 1 && hope <= alpha;
@@ -188,7 +189,7 @@ final class Searcher {
             }
             int less = selective ? reduction(depth, i - at, i, best) : 0;
             int score;
-            if (foresees && position.allowsWin(move)) score = lostAtOnce(ply);
+            if (foresees && position.allowsWin(move, threatened)) score = lostAtOnce(ply);
             else {
                 position.make(move);
                 score = searchChild(depth, alpha, beta, ply, end, i == at, less);

@@ -116,6 +116,11 @@ public interface Position {
         return allows;
     }
 
+    /** The same where it is known whether the player to move is {@link #threatened}: most moves then need no look. */
+    default boolean allowsWin(int move, boolean threatened) {
+        return allowsWin(move);
+    }
+
     /** Whether {@link #allowsWin} is quicker than making the move, so that a search need not make one that loses at once. */
     default boolean foreseesWins() {
         return false;

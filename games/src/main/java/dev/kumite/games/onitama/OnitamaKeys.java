@@ -12,12 +12,15 @@ final class OnitamaKeys {
 
     private static final long[] MEN = new long[2 * 2 * SQUARES];
     private static final long[] CARDS = new long[3 * 64];
+    /** What changes when a card goes from a side's hand aside, or from there into the hand. */
+    private static final long[] CARRIED = new long[2 * 64];
 
     static {
         Rng rng = new Rng(0x0417A3AL);
         SIDE = rng.next();
         for (int i = 0; i < MEN.length; i++) MEN[i] = rng.next();
         for (int i = 0; i < CARDS.length; i++) CARDS[i] = rng.next();
+        for (int i = 0; i < CARRIED.length; i++) CARRIED[i] = CARDS[i] ^ CARDS[2 * 64 + i % 64];
     }
 
     private OnitamaKeys() {}
@@ -41,6 +44,6 @@ final class OnitamaKeys {
 
     /** What changes in the key when {@code side} exchanges {@code card} for {@code sideCard}. */
     static long exchange(int side, int card, int sideCard) {
-        return card(side, card) ^ card(2, card) ^ card(2, sideCard) ^ card(side, sideCard);
+        return CARRIED[side << 6 | card] ^ CARRIED[side << 6 | sideCard];
     }
 }

@@ -210,7 +210,7 @@ final class SmallPosition extends OnitamaPosition {
         key ^= OnitamaKeys.man(side, master, from) ^ OnitamaKeys.man(side, master, to);
         if (master) {
             ownMaster = to;
-            if (to == OnitamaSetup.goal(size, side)) ending = OnitamaPosition.STREAM;
+            if (to == tables.goal(side)) ending = OnitamaPosition.STREAM;
         }
         // No branch on whether it captures: that is as good as a coin, and a wrong guess costs more than the work.
         long captured = other >>> to & 1;
@@ -276,14 +276,14 @@ final class SmallPosition extends OnitamaPosition {
 
     @Override
     public boolean captures(int move) {
-        return !OnitamaMoves.isPass(move) && (other >>> OnitamaMoves.to(move) & 1) == 1;
+        return (other >>> OnitamaMoves.to(move) & 1) == 1 && !OnitamaMoves.isPass(move);
     }
 
     @Override
     public boolean wins(int move) {
         if (OnitamaMoves.isPass(move)) return false;
         int to = OnitamaMoves.to(move);
-        return to == otherMaster || OnitamaMoves.from(move) == ownMaster && to == OnitamaSetup.goal(size, side);
+        return to == otherMaster || OnitamaMoves.from(move) == ownMaster && to == tables.goal(side);
     }
 
     @Override
@@ -304,6 +304,14 @@ final class SmallPosition extends OnitamaPosition {
         return winsFor(1 - side, other & ~(1L << to), otherMaster, from == ownMaster ? to : ownMaster);
     }
 
+    /** A student's move opens no way to the master, since nothing blocks a step; to the temple, if it captures there. */
+    @Override
+    public boolean allowsWin(int move, boolean threatened) {
+        boolean mayAllow =
+                threatened || OnitamaMoves.from(move) == ownMaster || OnitamaMoves.to(move) == tables.goal(1 - side);
+        return mayAllow && allowsWin(move);
+    }
+
     @Override
     public boolean foreseesWins() {
         return true;
@@ -315,7 +323,7 @@ final class SmallPosition extends OnitamaPosition {
         int b = Hands.second(hands, of) << 1 | of;
         long strikers = tables.reach(a ^ 1, target) | tables.reach(b ^ 1, target);
         long steps = tables.reach(a, master) | tables.reach(b, master);
-        return (strikers & men | steps & ~men & 1L << OnitamaSetup.goal(size, of)) != 0;
+        return (strikers & men | steps & ~men & 1L << tables.goal(of)) != 0;
     }
 
     @Override

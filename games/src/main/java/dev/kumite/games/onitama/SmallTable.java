@@ -26,6 +26,9 @@ final class SmallTable {
     /** Where step k leads: [(way · 4 + k) · 64 + from]; {@code from} itself when it leads off the board. */
     final byte[] target = new byte[TARGETS];
 
+    /** The two goals, Blue's in the low byte. */
+    private final int goals;
+
     final long corners;
 
     /** The squares along the edge that are no corners. */
@@ -33,6 +36,7 @@ final class SmallTable {
 
     SmallTable(int size) {
         this.size = size;
+        goals = OnitamaSetup.goal(size, 0) | OnitamaSetup.goal(size, 1) << 8;
         long row = (1L << size) - 1;
         long column = 0;
         for (int y = 0; y < size; y++) column |= 1L << y * size;
@@ -75,6 +79,11 @@ final class SmallTable {
         int x = from % size + step.right();
         int y = from / size + step.forward();
         return x < 0 || x >= size || y < 0 || y >= size ? -1 : y * size + x;
+    }
+
+    /** As {@link OnitamaSetup#goal}. */
+    int goal(int side) {
+        return goals >>> 8 * side & 0xFF;
     }
 
     long reach(int way, int from) {

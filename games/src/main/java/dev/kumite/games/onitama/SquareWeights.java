@@ -1,16 +1,16 @@
 package dev.kumite.games.onitama;
 
-/** What one side's men are worth by their squares; for a set within one long, looked up eight squares at a time. */
+/** What one side's men are worth by their squares; for a set within one long, looked up nine squares at a time. */
 final class SquareWeights {
-    private static final int SQUARES = 8;
+    private static final int SQUARES = 9;
     private static final int SETS = 1 << SQUARES;
-    /** As many as boards of up to 32 squares need. */
-    private static final int FOUR_LOOKUPS = 4 * SETS;
+    /** As many as boards of up to 27 squares need. */
+    private static final int THREE_LOOKUPS = 3 * SETS;
 
     private final int[] students;
     /** How much more a master is worth than a student. */
     private final int[] promotions;
-    /** Of the students on each set of squares 0 to 7, then of 8 to 15, and so on. */
+    /** Of the students on each set of squares 0 to 8, then of 9 to 17, and so on. */
     private final int[] sums;
 
     SquareWeights(int[] students, int[] masters) {
@@ -28,11 +28,10 @@ final class SquareWeights {
 
     /** Of all men of a set, each taken for a student. */
     int sum(long men) {
-        if (sums.length == FOUR_LOOKUPS)
+        if (sums.length == THREE_LOOKUPS)
             return sums[(int) men & SETS - 1]
                     + sums[SETS | (int) men >>> SQUARES & SETS - 1]
-                    + sums[2 * SETS | (int) men >>> 2 * SQUARES & SETS - 1]
-                    + sums[3 * SETS | (int) men >>> 3 * SQUARES];
+                    + sums[2 * SETS | (int) men >>> 2 * SQUARES];
         int sum = 0;
         int shift = 0;
         for (int base = 0; base < sums.length; base += SETS) {

@@ -150,6 +150,19 @@ class OnitamaRulesTest {
         assertThat(position.result()).isEqualTo(Result.ONGOING);
     }
 
+    /** Red's own student kept his master off the temple. */
+    @Test
+    void aCaptureOnTheTempleMayOpenTheWayToIt() {
+        Position position = at("B:BMa5,b1:RMc2,c1:boar+horse/ox+eel/cobra");
+        assertThat(position.threatened()).isFalse();
+        int capture = GAME.notation().readMove(position, "boar:b1c1");
+        assertThat(position.allowsWin(capture, false)).isTrue();
+        assertThat(position.allowsWin(GAME.notation().readMove(position, "boar:b1a1"), false))
+                .isFalse();
+        position.make(capture);
+        assertThat(position.canWin()).isTrue();
+    }
+
     @Test
     void theStampOfTheSideCardMovesFirst() {
         for (int seed = 1; seed <= 100; seed++) {
