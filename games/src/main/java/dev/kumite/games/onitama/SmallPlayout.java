@@ -127,14 +127,16 @@ final class SmallPlayout {
         int wayB = Deal.secondWay(deal);
         int target = (int) otherMen & 63;
         int master = (int) ownMen & 63;
-        long strikersA = tables.reach(wayA ^ 1, target) & own;
-        long strikersB = tables.reach(wayB ^ 1, target) & own;
-        long temple = 1L << goal & ~own & ~(1L << target);
-        long templeA = tables.reach(wayA, master) & temple;
-        long templeB = tables.reach(wayB, master) & temple;
-        if ((strikersA | strikersB | templeA | templeB) != 0)
-            return win(rng, strikersA, strikersB, templeA, templeB, master, target, ownMen);
         long prey = tables.moved(own, wayA, wayB) & other;
+        if ((prey >>> target & 1) != 0 || tables.isNear(master, goal)) {
+            long strikersA = tables.reach(wayA ^ 1, target) & own;
+            long strikersB = tables.reach(wayB ^ 1, target) & own;
+            long temple = 1L << goal & ~own & ~(1L << target);
+            long templeA = tables.reach(wayA, master) & temple;
+            long templeB = tables.reach(wayB, master) & temple;
+            if ((strikersA | strikersB | templeA | templeB) != 0)
+                return win(rng, strikersA, strikersB, templeA, templeB, master, target, ownMen);
+        }
         return prey == 0 ? NO_MOVE : capture(tables, rng, own, ownMen, prey, wayA, wayB);
     }
 

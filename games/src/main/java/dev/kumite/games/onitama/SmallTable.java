@@ -29,6 +29,11 @@ final class SmallTable {
     /** The two goals, Blue's in the low byte. */
     private final int goals;
 
+    /** From which squares some card leads to the goal. */
+    private final long nearBluesGoal;
+
+    private final long nearRedsGoal;
+
     final long corners;
 
     /** The squares along the edge that are no corners. */
@@ -48,6 +53,14 @@ final class SmallTable {
             for (int side = 0; side < 2; side++)
                 for (int k = 0; k < Card.stepCount(card); k++)
                     fill(card << 1 | side, k, turned(Card.of(card).steps().get(k), side));
+        nearBluesGoal = nearGoal(0);
+        nearRedsGoal = nearGoal(1);
+    }
+
+    private long nearGoal(int side) {
+        long near = 0;
+        for (int card = 0; card < Card.count(); card++) near |= reach[(card << 1 | side ^ 1) * STRIDE + goal(side)];
+        return near;
     }
 
     private static final SmallTable FIVE = new SmallTable(5);
@@ -79,6 +92,11 @@ final class SmallTable {
         int x = from % size + step.right();
         int y = from / size + step.forward();
         return x < 0 || x >= size || y < 0 || y >= size ? -1 : y * size + x;
+    }
+
+    /** Whether some card leads from this square to this one of the goals. */
+    boolean isNear(int square, int goal) {
+        return ((goal == goal(0) ? nearBluesGoal : nearRedsGoal) >>> square & 1) != 0;
     }
 
     /** As {@link OnitamaSetup#goal}. */
