@@ -27,9 +27,7 @@ final class Ordering {
     private final int[] hints = new int[HINTS];
     private final int[] killers;
     private final int[] history = new int[2 * HISTORY];
-    /** Tells the hints of this search from those of earlier ones: to clear them all would take longer than a small search. */
-    private long searches;
-
+    /** Tells the hints of this search from those of earlier ones: clearing them all would take longer than a small search. */
     private long stamp;
 
     /** Ranks the moves in this arena, which has {@code width} places for each ply. */
@@ -41,7 +39,7 @@ final class Ordering {
     }
 
     void clear() {
-        stamp = Rng.mix(++searches);
+        stamp = Rng.mix(stamp + 1);
         Arrays.fill(killers, Choice.NO_MOVE);
         Arrays.fill(history, 0);
     }
