@@ -116,7 +116,7 @@ public interface Position {
         return allows;
     }
 
-    /** The same where it is known whether the player to move is {@link #threatened}: most moves then need no look. */
+    /** The same if it is known whether the player to move is {@link #threatened}: most moves then need no test. */
     default boolean allowsWin(int move, boolean threatened) {
         return allowsWin(move);
     }
