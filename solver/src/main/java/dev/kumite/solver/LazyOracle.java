@@ -39,8 +39,8 @@ public abstract class LazyOracle<O extends Oracle> implements Oracle {
     /** The tablebase of that deck or board; null if it has none. */
     protected abstract @Nullable O open(Position position);
 
-    /** What to say where a sample is asked for before any position was. */
-    protected abstract String nothingOpened();
+    /** What to say where a position is to be drawn, which can only be done for one deck or board. */
+    protected abstract String nameOne();
 
     /** The tablebase that a position belongs to; null if there is none. */
     public final @Nullable O tablebase(Position position) {
@@ -81,21 +81,13 @@ public abstract class LazyOracle<O extends Oracle> implements Oracle {
         return tablebase == null ? 0 : tablebase.winningPlies(position);
     }
 
-    /** From the tablebase used last. */
     @Override
     public final Position sample(int pieces, Rng rng) {
-        return lastUsed().sample(pieces, rng);
+        throw new BadInput(nameOne());
     }
 
     @Override
     public final Position any(Rng rng) {
-        return lastUsed().any(rng);
-    }
-
-    private O lastUsed() {
-        Entry<O> entry = last;
-        O tablebase = entry == null ? null : entry.oracle();
-        if (tablebase == null) throw new BadInput(nothingOpened());
-        return tablebase;
+        throw new BadInput(nameOne());
     }
 }

@@ -1,15 +1,19 @@
 package dev.kumite.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.kumite.base.BadInput;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import dev.kumite.games.katarenga.KatarengaBoards;
 import dev.kumite.games.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,6 +45,25 @@ class AnyPositionTest {
         Map<Long, Double> expected = new HashMap<>();
         for (Long key : drawn.keySet()) expected.put(key, (double) draws / drawn.size());
         Fairness.check(drawn, expected);
+    }
+
+    /** Each board has positions of its own, whichever was looked up last; without a board there are none. */
+    @Test
+    void ofTheBoardThatTheGameNames() {
+        Rng rng = new Rng(1);
+        List<String> boards = List.of("KRBN/NKRB/BNKR/RBNK", "KKRB/NRBB/KNNR/BRKN");
+        List<Oracle> oracles = boards.stream()
+                .map(tiles -> solved(Games.parse("katarenga(tiles=" + tiles + ")"), 8))
+                .toList();
+        for (int i = 0; i < boards.size(); i++) {
+            Position position = oracles.get(i).any(rng);
+            assertThat(KatarengaBoards.tiles(position)).isEqualTo(boards.get(i));
+            assertThat(oracles.get(i).value(position)).isNotEqualTo(Oracle.UNKNOWN);
+            assertThat(oracles.get(1 - i).value(position)).isEqualTo(Oracle.UNKNOWN);
+        }
+        Game anyBoard = Games.parse("katarenga(size=4)");
+        Oracle all = Solver.of(anyBoard).orElseThrow().open(anyBoard, 8, folder);
+        assertThatThrownBy(() -> all.any(rng)).isInstanceOf(BadInput.class).hasMessageContaining("name its tiles");
     }
 
     /** Two masters: 16,590 positions for the side to move, which is Blue or Red. */

@@ -14,6 +14,7 @@ import dev.kumite.solver.katarenga.Tablebase.Boards;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -98,7 +99,6 @@ public final class KatarengaSolver implements Solver, BoardSurveyor {
     public Oracle largest(Game game, Path folder) {
         check(game);
         Boards boards = OPENED.get(folder, () -> new Boards(folder));
-        if (KatarengaBoards.hasFixedTiles(game)) boards.tablebase(game.start(0));
-        return boards;
+        return KatarengaBoards.hasFixedTiles(game) ? Objects.requireNonNull(boards.tablebase(game.start(0))) : boards;
     }
 }

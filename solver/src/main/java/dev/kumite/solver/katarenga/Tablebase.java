@@ -151,8 +151,8 @@ final class Tablebase extends DistanceTablebase {
         }
 
         @Override
-        protected String nothingOpened() {
-            return "a sample needs a board; name its tiles (docs/tables.md)";
+        protected String nameOne() {
+            return "positions are drawn for one board: name its tiles, as in --tiles KRBN/NKRB/BNKR/RBNK";
         }
 
         @Override

@@ -97,7 +97,7 @@ final class Deck {
         }
 
         @Override
-        protected String nothingOpened() {
+        protected String nameOne() {
             return "positions are drawn for five cards that have tables: name them, as in --cards ox+boar+horse+elephant+crab";
         }
 
