@@ -107,7 +107,7 @@ final class PerUnit {
     double trials() {
         double share = y / x;
         double variance = variance();
-        return variance > 0 && share > 0 && share < 1 ? share * (1 - share) / variance : x;
+        return variance > 0 && share > 0 && share < 1 ? share * (1 - share) / variance : units.size();
     }
 
     /** The correlation of the errors of two ratios: from the units that they share, to the errors of all units. */

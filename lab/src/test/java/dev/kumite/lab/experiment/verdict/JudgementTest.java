@@ -18,6 +18,7 @@ import dev.kumite.lab.stats.BoundedShare;
 import dev.kumite.lab.stats.Elo;
 import dev.kumite.lab.stats.Interval;
 import dev.kumite.lab.store.StoredGame;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts: the interval inside the region, outside it, or on both sides of its border. */
@@ -265,6 +266,15 @@ class JudgementTest {
         assertThat(parity.value()).isCloseTo(10, within(1e-6));
         assertThat(parity.low()).isBetween(4.0, 8.0);
         assertThat(parity.high()).isBetween(12.0, 25.0);
+    }
+
+    /** Where all pairs are alike nothing shows how they vary: twenty pairs, all won, are twenty trials, not forty. */
+    @Test
+    void aPairThatIsLikeAllOthersIsOneTrial() {
+        Experiment experiment = Samples.experiment();
+        Findings findings = Samples.findings(experiment, Scale.PAPER, "1".repeat(40), "0".repeat(40), "10".repeat(20));
+        for (String cell : List.of("c=0.3", "c=0.7", "c=1.4"))
+            assertThat(findings.figure("score", cell).trials()).as(cell).isEqualTo(20);
     }
 
     @Test
