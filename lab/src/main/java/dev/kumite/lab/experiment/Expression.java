@@ -93,9 +93,12 @@ public record Expression(String text, Map<Expression.Term, Integer> sum, Optiona
 
     /** Whether a clock is part of it: such a quantity is the machine's as much as the agents', and no seed repeats it. */
     public boolean byClock() {
-        return terms().stream()
-                .anyMatch(term -> term instanceof OfCells of
-                        && Measures.parse(of.measure()).unit() == Unit.SECONDS);
+        return terms().stream().anyMatch(Expression::byClock);
+    }
+
+    private static boolean byClock(Term term) {
+        String measure = term instanceof OfCells of ? of.measure() : term instanceof Parity parity ? parity.x() : "";
+        return Measures.isMeasure(measure) && Measures.parse(measure).unit() == Unit.SECONDS;
     }
 
     /** The numbers of the cells whose games it is taken from. */

@@ -68,5 +68,8 @@ class ClaimReaderTest {
     @Test
     void whatGetsNoVerdictCannotBePrimary() {
         assertRefused("depends on a clock and gets no verdict", STRONG.replace("wins[", "a-seconds["));
+        assertRefused(
+                "depends on a clock and gets no verdict",
+                STRONG.replace("wins[twice]", "parity(x=a-seconds, cells=c=*)").replace("> 0.9", "> 10"));
     }
 }
