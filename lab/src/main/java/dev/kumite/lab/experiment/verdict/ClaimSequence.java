@@ -79,7 +79,8 @@ public final class ClaimSequence {
             pValue = Looks.overall(claim.region().pValue(quantity::at), looks);
             return;
         }
-        stuck = interval.value() == before.value() && interval.width() >= before.width();
+        boolean bounded = Double.isFinite(interval.width());
+        stuck = bounded && interval.value() == before.value() && interval.width() >= before.width();
         decidingLook = predict();
     }
 
