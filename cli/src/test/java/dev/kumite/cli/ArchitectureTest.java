@@ -20,8 +20,11 @@ import com.tngtech.archunit.core.importer.Locations;
 import dev.kumite.agents.AgentType;
 import dev.kumite.base.MayUse;
 import dev.kumite.games.GameType;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +39,7 @@ import org.junit.jupiter.api.Test;
 /** The packages depend on each other as their {@code package-info.java} says, in one direction, and not on what they must not know. */
 class ArchitectureTest {
     private static final String OWN = "dev.kumite.";
+    private static final int MOST_LINES = 350;
     private static final String ENGINE = OWN + "agents.engine";
     private static final List<String> FREE = List.of("java.", "org.jspecify.annotations", OWN + "base");
 
@@ -123,6 +127,32 @@ class ArchitectureTest {
     @Test
     void noPackageDependsOnItselfThroughOthers() {
         slices().matching("dev.kumite.(**)").should().beFreeOfCycles().check(OURS);
+    }
+
+    @Test
+    void everyFileHoldsOneIdea() throws IOException {
+        List<Path> sources = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(Path.of(".."))) {
+            for (Path source : modules.map(module -> module.resolve("src"))
+                    .filter(Files::isDirectory)
+                    .toList())
+                try (Stream<Path> files = Files.walk(source)) {
+                    files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+                }
+        }
+        assertThat(sources).hasSizeGreaterThan(500);
+        assertSoftly(softly -> {
+            for (Path source : sources)
+                softly.assertThat(lines(source)).as("lines of %s", source).isLessThanOrEqualTo(MOST_LINES);
+        });
+    }
+
+    private static long lines(Path file) {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The packages with an implementation of a type. */

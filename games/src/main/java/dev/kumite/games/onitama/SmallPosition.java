@@ -76,41 +76,12 @@ final class SmallPosition extends OnitamaPosition {
 
     @Override
     long turnedMenKey() {
-        return turnedMenKey(side, own, ownMaster) ^ turnedMenKey(1 - side, other, otherMaster);
+        return SmallKeys.turnedMen(this);
     }
 
-    private long turnedMenKey(int of, long men, int master) {
-        long turned = 0;
-        for (long left = men; left != 0; left &= left - 1) {
-            int at = Long.numberOfTrailingZeros(left);
-            turned ^= OnitamaKeys.man(1 - of, at == master, opposite(at));
-        }
-        return turned;
-    }
-
-    /**
-     * Without making the moves: after Red's move Blue sees the plain key, after Blue's move Red sees the turned one, which
-     * is worked out once; each move then changes a man or two and a card.
-     */
     @Override
     public void viewKeysAfter(int[] moves, int from, int end, long[] out) {
-        boolean turn = side == 0;
-        int mover = 1; // whoever moves next is Blue to himself
-        long before = turn ? turnedMenKey() ^ OnitamaKeys.hands(Hands.swapped(hands)) : key ^ OnitamaKeys.SIDE;
-        int sideCard = Hands.sideCard(hands);
-        for (int i = from; i < end; i++) {
-            int move = moves[i];
-            long after = before ^ OnitamaKeys.exchange(mover, OnitamaMoves.card(move), sideCard);
-            if (!OnitamaMoves.isPass(move)) {
-                int to = OnitamaMoves.to(move);
-                int seenFrom = turn ? opposite(OnitamaMoves.from(move)) : OnitamaMoves.from(move);
-                int seenTo = turn ? opposite(to) : to;
-                boolean master = OnitamaMoves.from(move) == ownMaster;
-                after ^= OnitamaKeys.man(mover, master, seenFrom) ^ OnitamaKeys.man(mover, master, seenTo);
-                if ((other >>> to & 1) != 0) after ^= OnitamaKeys.man(1 - mover, to == otherMaster, seenTo);
-            }
-            out[i] = after;
-        }
+        SmallKeys.viewKeysAfter(this, moves, from, end, out);
     }
 
     private int wayA() {
@@ -337,19 +308,7 @@ final class SmallPosition extends OnitamaPosition {
         this.hands = hands;
         this.ending = ending;
         height = 0;
-        key = OnitamaKeys.hands(hands)
-                ^ (side == 1 ? OnitamaKeys.SIDE : 0)
-                ^ menKey(side, own, ownMaster)
-                ^ menKey(1 - side, other, otherMaster);
-    }
-
-    private static long menKey(int side, long men, int master) {
-        long key = 0;
-        for (long left = men; left != 0; left &= left - 1) {
-            int at = Long.numberOfTrailingZeros(left);
-            key ^= OnitamaKeys.man(side, at == master, at);
-        }
-        return key;
+        key = SmallKeys.of(this);
     }
 
     @Override
