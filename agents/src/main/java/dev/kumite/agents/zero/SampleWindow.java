@@ -7,21 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The latest samples, from which batches are drawn. */
-final class Replay {
-    private final int window;
+final class SampleWindow {
+    private final int capacity;
     private final List<Sample> samples = new ArrayList<>();
     /** Where the next sample goes once the window is full: the oldest is there. */
     private int next;
 
-    Replay(int window) {
-        this.window = window;
+    SampleWindow(int capacity) {
+        this.capacity = capacity;
     }
 
     void add(Sample sample) {
-        if (samples.size() < window) samples.add(sample);
+        if (samples.size() < capacity) samples.add(sample);
         else {
             samples.set(next, sample);
-            next = (next + 1) % window;
+            next = (next + 1) % capacity;
         }
     }
 
@@ -50,7 +50,7 @@ final class Replay {
     void read(KnowledgeReader in, int words, int rowsPerMove) {
         int count = in.getInt();
         next = in.getInt();
-        if (count < 0 || count > window || next < 0 || next > count) throw in.damaged();
+        if (count < 0 || count > capacity || next < 0 || next > count) throw in.damaged();
         for (int i = 0; i < count; i++) {
             float wanted = in.getFloat();
             int moves = in.getInt();

@@ -38,7 +38,7 @@ final class ZeroLearner implements Learner {
 
     private final Gradient gradient;
     private final Adam adam;
-    private final Replay replay;
+    private final SampleWindow window;
     /** How many positions may still be learned from. */
     private double due;
 
@@ -53,7 +53,7 @@ final class ZeroLearner implements Learner {
         net.draw(new Rng(WEIGHTS));
         gradient = new Gradient(net);
         adam = new Adam(net.size());
-        replay = new Replay(method.window());
+        window = new SampleWindow(method.window());
         playing = net.copy();
     }
 
@@ -94,8 +94,8 @@ final class ZeroLearner implements Learner {
 
     /** Takes in the positions of a game, and learns as much as is due. */
     synchronized void learn(List<Sample> samples) {
-        samples.forEach(replay::add);
-        if (replay.size() < Math.min(method.window(), BATCHES_TO_BEGIN * method.batch())) return;
+        samples.forEach(window::add);
+        if (window.size() < Math.min(method.window(), BATCHES_TO_BEGIN * method.batch())) return;
         due += method.reuse() * samples.size();
         boolean learned = due >= method.batch();
         for (; due >= method.batch(); due -= method.batch()) step();
@@ -105,7 +105,7 @@ final class ZeroLearner implements Learner {
     private void step() {
         Rng rng = new Rng(Rng.mix(BATCHES + adam.steps()));
         gradient.clear();
-        for (int i = 0; i < method.batch(); i++) gradient.add(replay.draw(rng));
+        for (int i = 0; i < method.batch(); i++) gradient.add(window.draw(rng));
         float rate = method.rateAt(adam.steps());
         adam.begin();
         int at = 0;
@@ -124,7 +124,7 @@ final class ZeroLearner implements Learner {
         out.putLong(Double.doubleToLongBits(due));
         adam.write(out);
         out.section(POSITIONS);
-        replay.write(out);
+        window.write(out);
     }
 
     @Override
@@ -137,7 +137,7 @@ final class ZeroLearner implements Learner {
         adam.read(in);
         if (in.hasMore()) throw in.damaged();
         in.section(POSITIONS);
-        replay.read(in, inputs.words(), MoveRows.MOST);
+        window.read(in, inputs.words(), MoveRows.MOST);
         if (in.hasMore()) throw in.damaged();
         playing = net.copy();
     }
