@@ -1,4 +1,4 @@
-package dev.kumite.agents.tabular;
+package dev.kumite.agents;
 
 import dev.kumite.games.StubGame;
 import dev.kumite.games.core.Ending;
@@ -6,15 +6,16 @@ import dev.kumite.games.core.Policy;
 import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.games.core.Rng;
+import dev.kumite.games.pattern.Inputs;
 import dev.kumite.games.picture.Drawing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A heap of stones; the players take one or two in turn, and whoever takes the last one wins. */
-final class Takeaway extends StubGame {
+public final class Takeaway extends StubGame {
     private final int stones;
 
-    Takeaway(int stones) {
+    public Takeaway(int stones) {
         this.stones = stones;
     }
 
@@ -53,8 +54,39 @@ final class Takeaway extends StubGame {
         return new Drawing(1, List.of(), List.of(), List.of(), List.of());
     }
 
+    /** Input n is on where there are more than n stones. */
+    @Override
+    public Inputs inputs() {
+        return new Inputs() {
+            @Override
+            public String name() {
+                return "takeaway";
+            }
+
+            @Override
+            public int words() {
+                return 1;
+            }
+
+            @Override
+            public void read(Position position, long[] words) {
+                words[0] = (1L << position.pieces(0)) - 1;
+            }
+
+            @Override
+            public int phases() {
+                return 1;
+            }
+
+            @Override
+            public int phase(Position position) {
+                return 0;
+            }
+        };
+    }
+
     /** The key of a heap, which both sides see alike. */
-    static long key(int stones) {
+    public static long key(int stones) {
         return Rng.mix(stones + 1);
     }
 

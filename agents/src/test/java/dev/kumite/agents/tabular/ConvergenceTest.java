@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.kumite.agents.Agent;
+import dev.kumite.agents.Takeaway;
 import dev.kumite.agents.learn.Learner.Student;
 import dev.kumite.agents.tabular.Rule.Exploration;
 import dev.kumite.games.Game;

@@ -7,6 +7,7 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
+import dev.kumite.agents.Takeaway;
 import dev.kumite.agents.Thinking;
 import dev.kumite.agents.learn.Learner;
 import dev.kumite.agents.learn.LearnerType;
