@@ -8,7 +8,7 @@ import { complain } from '../shared/say.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
 import { get, post } from '../api.js';
-import { context } from '../play/game-controller.js';
+import { context } from '../play/game-part.js';
 import { ANALYST, LiveGame, pathOf } from '../play/live-game.js';
 import { overlays } from '../play/overlays.js';
 import { START, Variations } from './variations.js';

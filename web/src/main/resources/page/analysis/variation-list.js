@@ -4,7 +4,7 @@ import { styleMap } from 'lit-html/directives/style-map.js';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
-import { GamePart } from '../play/game-controller.js';
+import { GamePart } from '../play/game-part.js';
 import { sign, signStyle } from '../play/sign.js';
 import { START } from './variations.js';
 

@@ -9,7 +9,7 @@ import { stoneStyle } from '../board/stone-style.js';
 import { pictureOf, pieceOf } from '../games.js';
 import { guest } from '../guest.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 
 export class Ending extends GamePart {
   static styles = [base, controls, stoneStyle, css`

@@ -3,8 +3,7 @@
  * One game on the page: the live game, and how a person looks at it. The controller belongs to the view; all parts of
  * the view reach it through a context and are updated with it.
  */
-import { LitElement } from 'lit';
-import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
+import { ContextProvider } from '@lit/context';
 import { announce, complain } from '../shared/say.js';
 import { sound } from '../shared/sound.js';
 import { Task } from '../shared/task.js';
@@ -16,6 +15,7 @@ import { mistakeMarks } from './marks.js';
 import { overlays } from './overlays.js';
 import { Retry } from './retry.js';
 import { guest } from '../guest.js';
+import { context } from './game-part.js';
 import { agentsFor } from './levels.js';
 import { offerSentence, resultSentence } from './sentences.js';
 import { soundOf } from './sounds.js';
@@ -24,9 +24,6 @@ import { soundOf } from './sounds.js';
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const LOADERS = { thinking: () => import('./thinking.js'), review: () => import('./review.js') };
-
-/** @type {import('@lit/context').Context<unknown, GameController>} */
-export const context = /** @type {any} */ (createContext('kumite-game'));
 
 export class GameController {
   #host;
@@ -329,21 +326,5 @@ export class GameController {
     Object.assign(this, fields);
     this.#host.requestUpdate();
     this.#provider.setValue(this, true);
-  }
-}
-
-/** An element that shows a part of the game around it, and is updated whenever that changes. */
-export class GamePart extends LitElement {
-  #around = new ContextConsumer(this, { context, subscribe: true });
-
-  /** @returns {GameController} */
-  get game() {
-    if (!this.#around.value) throw new Error('there is no game around this element');
-    return this.#around.value;
-  }
-
-  /** A part may outlive its game for a moment, while another is opened. */
-  shouldUpdate() {
-    return this.game.isOpen;
   }
 }

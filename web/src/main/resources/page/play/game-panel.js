@@ -8,7 +8,7 @@ import { gameName, pictureOf, taughtAs, tutorialOf } from '../games.js';
 import { guest } from '../guest.js';
 import { progress } from '../learn/progress.js';
 import { mustCapture } from '../board/picking.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 import { downloadRecord, sharePosition } from './export.js';
 import { botName, waits } from './waiting-bot.js';
 import './ending.js';

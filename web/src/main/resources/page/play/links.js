@@ -7,7 +7,7 @@ import { icons } from '../shared/icons.js';
 import { field } from '../shared/parts.js';
 import { announce, complain } from '../shared/say.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 
 const WATCH = 'watch';
 const LONGEST_NAME = 40;

@@ -4,7 +4,7 @@ import { base, controls } from '../shared/styles.js';
 import { nextFrame } from '../shared/frame.js';
 import { guest } from '../guest.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 import './game-panel.js';
 
 /** Agents do not work for those who came by a link. */

@@ -2,7 +2,7 @@
 import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 
 export class RetrySheet extends GamePart {
   static styles = [base, controls, css`

@@ -4,7 +4,7 @@ import { base, controls, tables } from '../shared/styles.js';
 import { complain } from '../shared/say.js';
 import { chance, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 import { REVIEWER } from './live-game.js';
 import { SIGNS, counts, mistakesFirst, range } from './quality.js';
 import { curve, curveStyle } from './review-curve.js';

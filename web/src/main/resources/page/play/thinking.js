@@ -8,7 +8,7 @@ import { complain } from '../shared/say.js';
 import { brief, chance, count, percent } from '../shared/numbers.js';
 import { texts } from '../texts.js';
 import { address } from '../router.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 import { ANALYST } from './live-game.js';
 import { overlays } from './overlays.js';
 import './tree.js';

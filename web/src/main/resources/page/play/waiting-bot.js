@@ -5,7 +5,7 @@ import { get, socketAddress } from '../api.js';
 import { field, reason } from '../shared/parts.js';
 import { Task } from '../shared/task.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 
 const LITAMA = 'litama';
 

@@ -3,7 +3,7 @@ import { css, html } from 'lit';
 import { base, controls } from '../shared/styles.js';
 import { icons } from '../shared/icons.js';
 import { texts } from '../texts.js';
-import { GamePart } from './game-controller.js';
+import { GamePart } from './game-part.js';
 
 /** Milliseconds between moves, from slow to no delay. */
 const PACES = [3000, 2000, 1200, 700, 300, 0];
