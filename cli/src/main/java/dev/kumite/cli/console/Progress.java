@@ -36,6 +36,11 @@ public final class Progress {
         return wanted && !over && System.nanoTime() - shown >= wait;
     }
 
+    /** Whether what is shown is drawn again in the same place. */
+    public boolean live() {
+        return live.on();
+    }
+
     /** Shows the share of the work that is done, from 0 to 1, in words; more lines may follow. */
     public void show(double share, String line, List<String> below) {
         int full = (int) (BAR * Math.max(0, Math.min(1, share)));

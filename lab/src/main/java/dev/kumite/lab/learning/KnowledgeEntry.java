@@ -4,7 +4,6 @@ import dev.kumite.agents.Agent;
 import dev.kumite.agents.Agents;
 import dev.kumite.agents.Choice;
 import dev.kumite.agents.Thinking;
-import dev.kumite.agents.learn.Exhibition;
 import dev.kumite.agents.learn.Knowledge;
 import dev.kumite.agents.learn.KnowledgeCache;
 import dev.kumite.agents.learn.KnowledgeFiles;
@@ -18,7 +17,6 @@ import dev.kumite.games.core.Position;
 import dev.kumite.games.core.Result;
 import dev.kumite.lab.report.text.NumberText;
 import dev.kumite.lab.report.text.Printable;
-import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.report.text.Words;
 import dev.kumite.spec.Settings;
 import java.nio.file.Path;
@@ -125,32 +123,8 @@ public record KnowledgeEntry(
                 + (opponent.equals("self") ? "itself" : opponent) + ", seed " + seed + ".");
         lines.add("It knows " + NumberText.count(known) + " " + unit
                 + String.format(Locale.ROOT, ", %.1f MB in memory.", bytes / 1e6));
-        List<Exhibition> history =
-                exhibitions.stream().map(ExhibitionEntry::plain).toList();
-        for (String each : LearningCurve.opponents(history)) lines.addAll(curve(each, width));
+        lines.addAll(CurveTable.lines(exhibitions, average, MOST_ROWS, width));
         if (judged != null) lines.addAll(judgement(judged));
-        return lines;
-    }
-
-    private List<String> curve(String against, int width) {
-        List<ExhibitionEntry> played = exhibitions.stream()
-                .filter(each -> each.result().opponent().equals(against))
-                .toList();
-        TextTable table =
-                TextTable.of("games trained", "won", "moving average over " + NumberText.count(average) + " games");
-        int step = (played.size() + MOST_ROWS - 1) / MOST_ROWS;
-        for (int i = (played.size() - 1) % step; i < played.size(); i += step) {
-            ExhibitionEntry each = played.get(i);
-            table.row(
-                    NumberText.count(each.result().trained()),
-                    NumberText.percent(each.result().winRate()),
-                    NumberText.percent(each.average())
-                            + String.format(
-                                    Locale.ROOT, " [%.1f, %.1f]", 100 * each.averageLow(), 100 * each.averageHigh()));
-        }
-        List<String> lines = new ArrayList<>();
-        lines.add("Exhibitions against " + against + ":");
-        table.lines(width - 2).forEach(line -> lines.add("  " + line));
         return lines;
     }
 

@@ -36,6 +36,7 @@ public record TrainReport(
         int average,
         List<ExhibitionEntry> exhibitions)
         implements Printable {
+    private static final int MOST_ROWS = 12;
 
     public static TrainReport of(Trainer trainer, Training training, Path file, double seconds) {
         LearnerType type = Training.type(training.agent());
@@ -73,6 +74,7 @@ public record TrainReport(
                 exhibitions.stream().map(ExhibitionEntry::plain).toList();
         for (String each : LearningCurve.opponents(history))
             lines.add("Against " + each + " it " + standing(history, each, average) + ".");
+        lines.addAll(CurveTable.lines(exhibitions, average, MOST_ROWS, width));
         lines.add("Written to " + file + "; play it as " + name() + "(file=" + file + ").");
         return lines;
     }

@@ -9,6 +9,7 @@ import dev.kumite.lab.learning.LearningCurve.Point;
 import dev.kumite.lab.report.Curves;
 import dev.kumite.lab.report.Document;
 import dev.kumite.lab.report.html.Html;
+import dev.kumite.lab.report.text.TextTable;
 import dev.kumite.lab.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,20 @@ class LearningTest {
                         .rate()
                         .share())
                 .isCloseTo(0.5, within(1e-12));
+    }
+
+    @Test
+    void aCurveInTheTerminalHasABarForEachOfSomeExhibitions() {
+        List<String> lines =
+                CurveTable.lines(ExhibitionEntry.of(history(45, 1000), 3000), 3000, 20, TextTable.UNLIMITED);
+        assertThat(lines).hasSize(2 + 15 + 2 + 15);
+        assertThat(lines.subList(0, 2))
+                .containsExactly(
+                        "Exhibitions against random:",
+                        "  games trained     won              moving average over 3,000 games");
+        assertThat(lines.get(16)).startsWith("  45,000         50.0 %  ##########  ").contains("  50.0 % [");
+        assertThat(lines.get(17)).isEqualTo("Exhibitions against greedy:");
+        assertThat(lines).last().asString().contains("15.0 %  ###  ");
     }
 
     @Test
