@@ -14,7 +14,6 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.GameArgument;
 import dev.kumite.cli.option.OutOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.oracle.Oracle;
@@ -95,9 +94,6 @@ final class TuneCommand implements Runnable {
     private @Nullable String search;
 
     @Mixin
-    private final TablesFolder tables = new TablesFolder();
-
-    @Mixin
     private final WorkersOption workers = new WorkersOption();
 
     @Mixin
@@ -143,7 +139,7 @@ final class TuneCommand implements Runnable {
 
     private void tuneEndings(Game game, int count) {
         Numbers.check("--endings", count, 1, MOST);
-        Oracle oracle = Oracles.required(game).largest(game, tables.path());
+        Oracle oracle = Oracles.required(game).largest(game, agents.tables());
         print(TuneReport.ofEndings(OutOption.NAME, out.required(), game, evaluation, oracle, count, seed.seed()));
     }
 

@@ -1,6 +1,7 @@
 package dev.kumite.cli;
 
 import dev.kumite.cli.console.Console;
+import dev.kumite.games.oracle.Oracles;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -20,9 +21,20 @@ record Run(int code, String out, String err) {
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
         Console console = new Console(new BufferedReader(new StringReader(input)), outStream, errStream, false, false);
-        int code = Kumite.run(console, args);
+        int code = runApart(console, args);
         outStream.flush();
         errStream.flush();
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** As in a process of its own: {@code --tables} does not hold for the next command. */
+    private static int runApart(Console console, String... args) {
+        String tables = System.getProperty(Oracles.PROPERTY);
+        try {
+            return Kumite.run(console, args);
+        } finally {
+            if (tables == null) System.clearProperty(Oracles.PROPERTY);
+            else System.setProperty(Oracles.PROPERTY, tables);
+        }
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.kumite.base.FileClaim;
-import dev.kumite.games.oracle.Oracles;
 import dev.kumite.games.record.RecordFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -133,22 +132,17 @@ class RunsTest {
     /** The tablebases that an agent names are built there. */
     @Test
     void tablesAreKeptWhereTheCommandSays() throws IOException {
-        String usual = System.getProperty(Oracles.PROPERTY, "");
         Path tables = folder.resolve("tables");
-        try {
-            out(
-                    "a.db",
-                    "match",
-                    "checkers",
-                    "strong(nodes=50, tables=2)",
-                    "random",
-                    "--games",
-                    "2",
-                    "--tables",
-                    tables + "");
-        } finally {
-            System.setProperty(Oracles.PROPERTY, usual);
-        }
+        out(
+                "a.db",
+                "match",
+                "checkers",
+                "strong(nodes=50, tables=2)",
+                "random",
+                "--games",
+                "2",
+                "--tables",
+                tables + "");
         try (Stream<Path> files = Files.list(tables)) {
             assertThat(files).isNotEmpty();
         }

@@ -10,7 +10,6 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.ClusterOption;
 import dev.kumite.cli.option.MoveLimitOption;
 import dev.kumite.cli.option.SeedOption;
-import dev.kumite.cli.option.TablesFolder;
 import dev.kumite.cli.option.WorkersOption;
 import dev.kumite.games.Game;
 import dev.kumite.games.oracle.Oracle;
@@ -41,9 +40,8 @@ import picocli.CommandLine.Parameters;
             "Measure what agents' moves cost against perfect play. Each agent moves in random positions",
             "of a tablebase, which shows how often its move gave away half a point or a whole one.",
             "Positions are drawn uniformly from all in which no move wins at once and not all moves have",
-            "the same value. An agent that fails forfeits that position. Agents with tables=N look for",
-            "tablebases in the folder that KUMITE_TABLES names. After Ctrl-C the figures cover the",
-            "finished positions."
+            "the same value. An agent that fails forfeits that position. After Ctrl-C the figures cover",
+            "the finished positions."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -91,9 +89,6 @@ public final class RegretCommand extends AgentCommand implements Runnable {
     @Mixin
     private final ClusterOption cluster = new ClusterOption();
 
-    @Mixin
-    private final TablesFolder tables = new TablesFolder();
-
     @Option(
             names = "--report",
             paramLabel = "DIR",
@@ -127,7 +122,7 @@ public final class RegretCommand extends AgentCommand implements Runnable {
 
     private Oracle oracle(Game game) {
         OracleSource source = Oracles.required(game);
-        return pieces == null ? source.largest(game, tables.path()) : source.open(game, pieces, tables.path());
+        return pieces == null ? source.largest(game, agents.tables()) : source.open(game, pieces, agents.tables());
     }
 
     private void report(Progress progress, Findings found) {

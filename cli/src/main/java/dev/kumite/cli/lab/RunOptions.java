@@ -9,7 +9,6 @@ import dev.kumite.cli.option.AgentsOption;
 import dev.kumite.cli.option.ClusterOption;
 import dev.kumite.cli.option.StoreOption;
 import dev.kumite.cli.option.WorkersOption;
-import dev.kumite.games.oracle.Oracles;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.GameCrew;
 import dev.kumite.lab.run.PreparedPlan;
@@ -44,13 +43,6 @@ final class RunOptions {
             })
     private @Nullable String part;
 
-    @Option(
-            names = "--tables",
-            paramLabel = "DIR",
-            description =
-                    "The agents' tablebase folder (docs/tables.md); on a cluster, one that every machine can read.")
-    private @Nullable Path tables;
-
     private long deadline = Long.MAX_VALUE;
 
     /** Ends all play at this {@link System#nanoTime}. */
@@ -77,7 +69,6 @@ final class RunOptions {
 
     /** Whoever plays the games of these agents: the cluster, or this many threads. */
     GameCrew.Hiring crew(AgentsOption options, Agents playing, int threads) {
-        if (tables != null) Oracles.keepIn(tables);
         return cluster.hiring(options, playing, threads);
     }
 

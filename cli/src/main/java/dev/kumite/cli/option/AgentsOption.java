@@ -21,12 +21,18 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code --plugins} and {@code --engines}: which agents there are, ours and other people's. */
+/**
+ * {@code --plugins}, {@code --engines} and {@code --tables}: which agents there are, ours and other people's, and where
+ * their tablebases are.
+ */
 public final class AgentsOption {
     private static final String FILE = "engines.yaml";
 
     @Mixin
     private final PluginsOption plugins = new PluginsOption();
+
+    @Mixin
+    private final TablesFolder tables = new TablesFolder();
 
     @Option(
             names = "--engines",
@@ -49,6 +55,10 @@ public final class AgentsOption {
     /** The agents without the engines, for those whom nobody has allowed to start programs here. */
     public Agents withoutEngines() {
         return plugins.agents();
+    }
+
+    public Path tables() {
+        return tables.path();
     }
 
     private Agents withEngines(Agents others) {
