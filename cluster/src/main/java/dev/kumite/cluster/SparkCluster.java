@@ -14,11 +14,17 @@ import dev.kumite.lab.play.GameCrew;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -37,19 +43,22 @@ final class SparkCluster implements Cluster {
     private final String address;
     private final JavaSparkContext spark;
     private final Path sent;
-    private final Map<List<Object>, String> names = new HashMap<>();
+    /** The names among Spark's files, by content. */
+    private final Map<String, String> names = new HashMap<>();
+
     private final Batch.Outfit outfit;
 
     private SparkCluster(String address, JavaSparkContext spark, Path sent, Kit kit) {
         this.address = address;
         this.spark = spark;
         this.sent = sent;
-        ArrayList<String> plugins = new ArrayList<>();
+        Set<String> plugins = new LinkedHashSet<>();
         for (Path jar : jars(kit.plugins())) plugins.add(send(jar));
         ArrayList<EngineKit> engines = new ArrayList<>();
         for (EngineSetup engine : kit.engines()) engines.add(EngineKit.pack(engine, file -> send(Path.of(file))));
         Path tables = kit.tables();
-        outfit = new Batch.Outfit(plugins, engines, tables == null ? "" : tables.toAbsolutePath() + "");
+        outfit =
+                new Batch.Outfit(new ArrayList<>(plugins), engines, tables == null ? "" : tables.toAbsolutePath() + "");
     }
 
     static SparkCluster connect(String address, Kit kit) {
@@ -72,16 +81,24 @@ final class SparkCluster implements Cluster {
                 .setIfMissing("spark.ui.retainedJobs", "10")
                 .setIfMissing("spark.ui.retainedStages", "10")
                 .setIfMissing("spark.ui.retainedTasks", "100");
-        Path sent = null;
+        Path sent = folderToSend();
+        JavaSparkContext spark = null;
         try {
-            sent = Files.createTempDirectory("kumite-sent");
-            JavaSparkContext spark = new JavaSparkContext(conf);
+            spark = new JavaSparkContext(conf);
             return new SparkCluster(address, spark, sent, kit);
+        } catch (RuntimeException e) {
+            if (spark != null) spark.close();
+            SparkHome.delete(sent);
+            if (e instanceof BadInput || e instanceof Unavailable) throw e;
+            throw Unavailable.temporarily("--on " + address + ": cannot connect to Spark: " + SparkTrouble.line(e));
+        }
+    }
+
+    private static Path folderToSend() {
+        try {
+            return Files.createTempDirectory("kumite-sent");
         } catch (IOException e) {
             throw FileTrouble.of("the files for the cluster cannot be written: " + FileTrouble.reason(e), e);
-        } catch (RuntimeException e) {
-            if (e instanceof BadInput) throw e;
-            throw Unavailable.temporarily("--on " + address + ": cannot connect to Spark: " + SparkTrouble.line(e));
         }
     }
 
@@ -110,21 +127,27 @@ final class SparkCluster implements Cluster {
         }
     }
 
-    /** Sends a file to all executors, once; returns its name among Spark's files. */
+    /** Sends a file to all executors, unless its content was sent before; returns its name among Spark's files. */
     private synchronized String send(Path file) {
-        Path place = file.toAbsolutePath().normalize();
-        try {
-            List<Object> state = List.of(place, Files.size(place), Files.getLastModifiedTime(place));
-            String known = names.get(state);
-            if (known != null) return known;
-            String name = names.size() + "-" + place.getFileName();
-            Path copy = sent.resolve(name);
-            Files.copy(place, copy);
-            spark.addFile(copy.toString());
-            names.put(state, name);
-            return name;
+        String name = names.size() + "-" + file.getFileName();
+        Path copy = sent.resolve(name);
+        try (DigestInputStream in = new DigestInputStream(Files.newInputStream(file), sha256())) {
+            Files.copy(in, copy);
+            String known = names.putIfAbsent(
+                    HexFormat.of().formatHex(in.getMessageDigest().digest()), name);
+            if (known == null) spark.addFile(copy.toString());
+            else Files.delete(copy);
+            return known == null ? name : known;
         } catch (IOException e) {
             throw FileTrouble.of(file + ": cannot be sent to the cluster (" + FileTrouble.reason(e) + ")", e);
+        }
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
         }
     }
 

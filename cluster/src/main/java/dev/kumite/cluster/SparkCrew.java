@@ -71,7 +71,9 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
                     }
                     if (senders.isEmpty() && System.nanoTime() - begun > PATIENCE_NANOS)
                         throw Unavailable.temporarily("no executor of " + cluster.address()
-                                + " has started within two minutes; the logs of its workers say why");
+                                + " has started within two minutes; each needs Java 17 or newer, a free core and "
+                                + spark.getConf().get("spark.executor.memory")
+                                + " of memory; the logs of the workers say what is missing");
                 }
                 Thread.sleep(LOOK_EVERY_MILLIS);
             }
