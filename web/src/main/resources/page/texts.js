@@ -1,4 +1,4 @@
-/** Every sentence of the page. What the server says about errors, agents and results stands in its own words. */
+/** Every sentence of the page. What the server says about errors, agents and results is shown in its own words. */
 const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -103,7 +103,7 @@ export const texts = {
     tabs: { game: 'Game', thinking: 'Analysis', review: 'Review' },
   },
   state: {
-    looking: (ply, of) => `After ${plural(ply, 'move')} of ${of}`,
+    looking: (ply, of) => `After ${ply} of ${plural(of, 'move')}`,
     backToGame: 'Back to the game',
     continueHere: 'Continue from here',
     agentToMove: (side) => `${side} is thinking`,
@@ -456,7 +456,7 @@ export const texts = {
     },
     ratingAbout: 'How strong is an agent? It plays agents whose ratings are known, mostly those near its own '
       + 'strength, until its rating in Elo above random is certain enough.',
-    mostGames: 'Games at most',
+    mostGames: 'Maximum number of games',
     width: 'Interval, ± Elo',
     rating: 'Rating',
     anchor: 'Against',

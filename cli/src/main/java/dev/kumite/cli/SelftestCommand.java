@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "selftest",
         description = {
-            "Try to break Kumite: kill runs, trainings, solvers and servers, continue them and compare",
+            "Try to break Kumite: kill runs, training, solvers and servers, continue them and compare",
             "the results, damage files, let agents misbehave, and send mutated input to every reader",
             "and to a server, at random places set by the seed (docs/reliability.md). Each",
             "finding is listed with the command that repeats it; the exit code is 1 if there is one."

@@ -138,6 +138,6 @@ class MisbehavingAgentsTest {
                 .replace("FILE", folder.resolve("p.tsv").toString()));
         assertThat(run("reproduce", experiment, "--store", store()))
                 .containsPattern("rogue +3 +0.0 %")
-                .contains("3 games were forfeited: an error, an illegal move or overtime.");
+                .contains("3 games were forfeited: an error, an illegal move or exceeding the time limit.");
     }
 }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Let an agent play in other people's programs: speaks UGI, the Universal Game Interface,",
             "on standard input and output (docs/engines.md). With --check: try out an engine of your",
-            "own by a conformance dialogue and ten games against random."
+            "own with a conformance dialogue and ten games against random."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
         name = "puzzles",
         description = {
             "Make puzzles: won positions with a single winning move, proven by a search of all moves or by",
-            "a tablebase, graded by how deep one has to look. A file of puzzles is also one of problems for",
+            "a tablebase, graded by how deep one has to look. A puzzle file is also a problem file for",
             "kumite problems. After an interruption the same command continues. Without --make: how many",
             "puzzles ship with Kumite; the page offers them."
         },

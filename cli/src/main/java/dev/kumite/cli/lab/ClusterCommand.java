@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "cluster",
         description = {
-            "Start or stop a Spark cluster on this machine, to try what --on does. docs/cluster.md",
+            "Start or stop a Spark cluster on this machine, to try out --on. docs/cluster.md",
             "shows how to use the machines of a lab, Kubernetes and YARN."
         },
         footerHeading = "%nExamples:%n",

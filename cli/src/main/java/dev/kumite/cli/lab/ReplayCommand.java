@@ -43,7 +43,7 @@ public final class ReplayCommand extends PluginCommand implements Runnable {
             paramLabel = "GAME",
             description =
                     "The game's number, from 1; in a run of several contests preceded by the contest's number and "
-                            + "a point, such as 2.12.")
+                            + "a dot, such as 2.12.")
     private String gameText = "";
 
     @Option(names = "--contest", paramLabel = "N", description = "The contest's number, if not part of GAME.")

@@ -55,8 +55,9 @@ public final class RegretReport {
                     .mapToLong(Long::longValue)
                     .sum();
             if (failed > 0)
-                lines.add(agent.agent() + " lost " + Form.whole().write((double) failed)
-                        + " of the positions by a failure of its own: a breakdown, an illegal move or overtime.");
+                lines.add(
+                        agent.agent() + " lost " + Form.whole().write((double) failed)
+                                + " of the positions by a failure of its own: an error, an illegal move or exceeding the time limit.");
         }
         return lines;
     }

@@ -135,7 +135,7 @@ public final class Summary {
     /** "3 games were forfeited …" */
     public static String lostByFailures(long games) {
         return count(games, "game") + (games == 1 ? " was" : " were")
-                + " forfeited: an error, an illegal move or overtime.";
+                + " forfeited: an error, an illegal move or exceeding the time limit.";
     }
 
     private static String count(long number, String thing) {

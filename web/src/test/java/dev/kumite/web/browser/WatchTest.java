@@ -42,7 +42,7 @@ class WatchTest extends PageTest {
         visit.find(".stage[data-turn='over']").waitFor();
         int end = board.ply();
         visit.find("k-move-list li button").first().click();
-        assertThat(visit.find("k-game-panel .state strong")).hasText("After 1 move of " + end);
+        assertThat(visit.find("k-game-panel .state strong")).hasText("After 1 of " + end + " moves");
         visit.button("Back to the game").click();
         assertThat(board.state()).contains("wins by");
     }

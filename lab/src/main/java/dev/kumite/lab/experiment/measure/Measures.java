@@ -277,7 +277,7 @@ public final class Measures {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("score", "A's share of the points; a draw or an unfinished game counts half");
         all.put("wins, draws, losses, unfinished", "shares of the games, from A's side");
-        all.put("failures", "share of games forfeited by an error, an illegal move or overtime");
+        all.put("failures", "share of games forfeited by an error, an illegal move or exceeding the time limit");
         all.put(
                 "wins-as-0, wins-as-1, score-as-0, score-as-1",
                 "A's wins, or score, in the games that it played as side 0 or 1");
@@ -300,7 +300,8 @@ public final class Measures {
         all.put("moves-lowest, moves-mean, moves-highest", "number of legal moves in the positions of the games");
         all.put(
                 "lead-N",
-                "of the games in which a side was N pieces ahead, also after the reply, the share won by the first such side");
+                "of the games in which a side was N pieces ahead and still was after the reply, the share won by the first"
+                        + " such side");
         all.put("wins-within-N", "share of the games that A won in N plies or fewer");
         all.put("unseen-N", "share of A's N-th moves made in positions that it had not seen in training");
         all.put("back-a, back-b", "share of A's, or B's, moves that take back its previous move");
