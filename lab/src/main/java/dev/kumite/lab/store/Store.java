@@ -185,14 +185,16 @@ public final class Store implements AutoCloseable {
         return Database.doing(file, () -> LiveGameRows.count(connection));
     }
 
-    /** Deletes a live game, its review, its variations and its links; false if it does not exist. */
+    /** Deletes a live game, its review, its variations and its links, all or none; false if it does not exist. */
     public boolean deleteLiveGame(String id) {
-        return Database.doing(file, () -> {
-            ReviewRows.delete(connection, id);
-            VariationRows.delete(connection, id);
-            SharingRows.delete(connection, id);
-            return LiveGameRows.delete(connection, id);
-        });
+        return Database.doing(
+                file,
+                () -> Transactions.whole(connection, () -> {
+                    ReviewRows.delete(connection, id);
+                    VariationRows.delete(connection, id);
+                    SharingRows.delete(connection, id);
+                    return LiveGameRows.delete(connection, id);
+                }));
     }
 
     /** Stores the review of a live game, replacing the previous one. */
