@@ -31,12 +31,26 @@ final class Database {
         void fill(PreparedStatement statement) throws SQLException;
     }
 
+    /** Makes the file a store that has all it needs, or rejects it. */
+    private interface Preparation {
+        void prepare(Connection connection, String file) throws SQLException;
+    }
+
     static Connection connect(Path file) {
         return connect(file, PATIENCE_MILLIS);
     }
 
     /** @param patienceMillis how long to wait for another program that writes */
     static Connection connect(Path file, int patienceMillis) {
+        return connect(file, patienceMillis, Schema::prepare);
+    }
+
+    /** To read runs and games. */
+    static Connection connectToRead(Path file, int patienceMillis) {
+        return connect(file, patienceMillis, Schema::prepareToRead);
+    }
+
+    private static Connection connect(Path file, int patienceMillis, Preparation preparation) {
         if (file.toString().isBlank()) throw new BadInput("the store has no name; --store names a file");
         if (Files.isDirectory(file)) throw new BadInput(file + " is a directory; --store names a file");
         if (Files.exists(file) && !Files.isRegularFile(file))
@@ -53,7 +67,7 @@ final class Database {
             config.setBusyTimeout(patienceMillis);
             Connection connection = config.createConnection("jdbc:sqlite:" + file);
             try {
-                Schema.prepare(connection, file.toString());
+                preparation.prepare(connection, file.toString());
                 writeAhead(connection);
             } catch (SQLException | RuntimeException e) {
                 connection.close();

@@ -35,27 +35,23 @@ final class Schema {
             """);
 
     /** Added after the first stores of this version: created if missing, and harmless to an older Kumite. */
-    private static final List<String> LATER_TABLES = List.of("""
-            create table if not exists sitting (
+    private static final List<Table> LATER_TABLES = List.of(
+            new Table("sitting", """
               id text primary key, title text not null, game text not null, seat0 text not null, seat1 text not null,
               start text not null, plies text not null, board integer not null, resigned integer not null,
               pace integer not null, paused integer not null, version integer not null,
-              created integer not null, changed integer not null)
-            """, """
-            create table if not exists saved_position (
+              created integer not null, changed integer not null
+            """),
+            new Table("saved_position", """
               id integer primary key, title text not null, game text not null, position text not null,
-              created integer not null)
-            """, """
-            create table if not exists review (
-              game text primary key, moves text not null, text text not null)
-            """, """
-            create table if not exists variations (
-              game text primary key, text text not null)
-            """, """
-            create table if not exists sharing (
+              created integer not null
+            """),
+            new Table("review", "game text primary key, moves text not null, text text not null"),
+            new Table("variations", "game text primary key, text text not null"),
+            new Table("sharing", """
               game text primary key, link0 text not null, link1 text not null, watch text not null,
-              name0 text not null, name1 text not null)
-            """);
+              name0 text not null, name1 text not null
+            """));
 
     /** The same for columns, by table: null in the rows that were there before. */
     private static final List<Column> LATER_COLUMNS = List.of(
@@ -63,51 +59,84 @@ final class Schema {
             new Column("sitting", "offer", "text"),
             new Column("sitting", "clock", "text"));
 
+    private record Table(String name, String columns) {}
+
     private record Column(String table, String name, String type) {}
 
     private Schema() {}
 
-    /** Creates the tables in an empty file; rejects any other file that is not a store. */
+    /**
+     * Creates the tables in an empty file; rejects any other file that is not a store. Writes, and waits for others that
+     * write, only where something is missing.
+     */
     static void prepare(Connection connection, String file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute("begin immediate");
-            int mark = number(statement, "pragma application_id");
-            int version = number(statement, "pragma user_version");
-            boolean empty = number(statement, "select count(*) from sqlite_schema") == 0;
-            if (mark == 0 && version == 0 && empty) {
-                for (String table : TABLES) statement.execute(table);
-                addWhatCameLater(statement);
-                statement.execute("pragma application_id = " + MARK);
-                statement.execute("pragma user_version = " + VERSION);
-                statement.execute("commit");
-                return;
-            }
-            boolean ours = mark == MARK && version == VERSION;
-            if (ours) addWhatCameLater(statement);
-            statement.execute(ours ? "commit" : "rollback");
-            check(mark, version, file);
+            if (Transactions.reading(connection, () -> isLacking(statement)))
+                Transactions.whole(connection, () -> addWhatIsMissing(statement));
         }
+        check(connection, file);
     }
 
-    private static void addWhatCameLater(Statement statement) throws SQLException {
-        for (String table : LATER_TABLES) statement.execute(table);
+    /** The same for reading runs and games, which need nothing of what came later: an older store stays as it is. */
+    static void prepareToRead(Connection connection, String file) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            if (Transactions.reading(connection, () -> isEmpty(statement)))
+                Transactions.whole(connection, () -> addWhatIsMissing(statement));
+        }
+        check(connection, file);
+    }
+
+    private static boolean isLacking(Statement statement) throws SQLException {
+        if (!isStore(statement)) return isEmpty(statement);
+        for (Table table : LATER_TABLES) if (!has(statement, table)) return true;
+        for (Column column : LATER_COLUMNS) if (!has(statement, column)) return true;
+        return false;
+    }
+
+    /** Another program may have done so, or may have put something else into the file, since it was found lacking. */
+    private static boolean addWhatIsMissing(Statement statement) throws SQLException {
+        if (isEmpty(statement)) {
+            for (String table : TABLES) statement.execute(table);
+            statement.execute("pragma application_id = " + MARK);
+            statement.execute("pragma user_version = " + VERSION);
+        }
+        if (!isStore(statement)) return false;
+        for (Table table : LATER_TABLES)
+            statement.execute("create table if not exists " + table.name + " (" + table.columns + ")");
         for (Column column : LATER_COLUMNS)
-            if (!has(statement, column.table, column.name))
+            if (!has(statement, column))
                 statement.execute("alter table " + column.table + " add column " + column.name + " " + column.type);
+        return true;
+    }
+
+    private static boolean isEmpty(Statement statement) throws SQLException {
+        return mark(statement) == 0
+                && version(statement) == 0
+                && number(statement, "select count(*) from sqlite_schema") == 0;
+    }
+
+    private static boolean isStore(Statement statement) throws SQLException {
+        return mark(statement) == MARK && version(statement) == VERSION;
     }
 
     /** Rejects a file that is not a store, and writes nothing. */
     static void check(Connection connection, String file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            check(number(statement, "pragma application_id"), number(statement, "pragma user_version"), file);
+            int version = version(statement);
+            if (mark(statement) != MARK)
+                throw new BadInput(file + " is another program's database; name another with --store");
+            if (version != VERSION)
+                throw new BadInput(file + " was written by another version of Kumite (format " + version
+                        + ", this one reads " + VERSION + "); name another with --store");
         }
     }
 
-    private static void check(int mark, int version, String file) {
-        if (mark != MARK) throw new BadInput(file + " is another program's database; name another with --store");
-        if (version != VERSION)
-            throw new BadInput(file + " was written by another version of Kumite (format " + version
-                    + ", this one reads " + VERSION + "); name another with --store");
+    private static int mark(Statement statement) throws SQLException {
+        return number(statement, "pragma application_id");
+    }
+
+    private static int version(Statement statement) throws SQLException {
+        return number(statement, "pragma user_version");
     }
 
     private static int number(Statement statement, String query) throws SQLException {
@@ -119,14 +148,22 @@ final class Schema {
     /** Whether games have checksums; those of the first stores of this version have none. */
     static boolean hasSeals(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            return has(statement, "game", "seal");
+            return has(statement, new Column("game", "seal", "integer"));
         }
     }
 
-    private static boolean has(Statement statement, String table, String column) throws SQLException {
+    private static boolean has(Statement statement, Table table) throws SQLException {
         return number(
                         statement,
-                        "select count(*) from pragma_table_info('" + table + "') where name = '" + column + "'")
+                        "select count(*) from sqlite_schema where type = 'table' and name = '" + table.name + "'")
+                > 0;
+    }
+
+    private static boolean has(Statement statement, Column column) throws SQLException {
+        return number(
+                        statement,
+                        "select count(*) from pragma_table_info('" + column.table + "') where name = '" + column.name
+                                + "'")
                 > 0;
     }
 }

@@ -44,15 +44,28 @@ public final class Store implements AutoCloseable {
 
     /** The store in this file, which must exist. */
     public static Store existing(Path file) {
-        if (!Files.exists(file))
-            throw new BadInput(
-                    "there is no store '" + file + "'; kumite match or tournament make one, --store names it");
+        checkExists(file);
         return open(file);
     }
 
-    /** The store in this file, which must exist, for reading only: the file or its folder may be read-only. */
+    /**
+     * The store in this file, which must exist, for reading runs and games only: the file or its folder may be read-only,
+     * and other programs may write at the same time.
+     */
     public static Store reading(Path file) {
-        return ReadOnly.needed(file) ? readOnly(file) : existing(file);
+        return reading(file, Database.PATIENCE_MILLIS);
+    }
+
+    static Store reading(Path file, int patienceMillis) {
+        if (ReadOnly.needed(file)) return readOnly(file);
+        checkExists(file);
+        return new Store(file, Database.connectToRead(file, patienceMillis), null);
+    }
+
+    private static void checkExists(Path file) {
+        if (!Files.exists(file))
+            throw new BadInput(
+                    "there is no store '" + file + "'; kumite match or tournament make one, --store names it");
     }
 
     static Store readOnly(Path file) {
