@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,7 +42,7 @@ public final class Merger {
         final Path part;
         final StoredRun run;
         final Set<String> machines = new LinkedHashSet<>();
-        final Map<Schedule.Place, Long> games = new HashMap<>();
+        final Fingerprints games = new Fingerprints();
         int parts;
 
         Joined(Path part, StoredRun run) {
@@ -110,9 +109,8 @@ public final class Merger {
     /** A game that two stores have must be the same in both, if nothing but the plan decides it. */
     private static void compare(Path part, Store store, StoredRun run, Joined joined) {
         store.results(run.id(), game -> {
-            Long other =
-                    joined.games.putIfAbsent(new Schedule.Place(game.contest(), game.number()), game.fingerprint());
-            if (other != null && other != game.fingerprint() && run.repeatable())
+            boolean same = joined.games.note(game.contest(), game.number(), game.fingerprint());
+            if (!same && run.repeatable())
                 throw new BadInput("game " + (game.number() + 1) + " of '"
                         + run.plan().contests().get(game.contest()).label() + "' in " + part
                         + " differs from the same game in another part, although the run is repeatable: one of the"
