@@ -95,19 +95,31 @@ final class GameRows {
     }
 
     static boolean each(Connection connection, long run, Consumer<StoredGame> reader) throws SQLException {
-        long counted = RunRows.games(connection, run);
-        long found = 0;
         List<Ending> endings = Games.endings();
-        try (PreparedStatement statement =
-                connection.prepareStatement(select(connection, endings) + " order by contest, number")) {
-            statement.setLong(1, run);
-            try (ResultSet row = statement.executeQuery()) {
-                for (; row.next(); found++) reader.accept(read(row, endings));
+        String select = select(connection, endings) + " order by contest, number";
+        return all(connection, run, select, row -> reader.accept(read(row, endings)));
+    }
+
+    /** What becomes of a row. */
+    private interface RowReader {
+        void read(ResultSet row) throws SQLException;
+    }
+
+    /** As many games as the run has counted, or more: they are of the moment of that count. */
+    private static boolean all(Connection connection, long run, String select, RowReader reader) throws SQLException {
+        return Transactions.reading(connection, () -> {
+            long counted = RunRows.games(connection, run);
+            long found = 0;
+            try (PreparedStatement statement = connection.prepareStatement(select)) {
+                statement.setLong(1, run);
+                try (ResultSet row = statement.executeQuery()) {
+                    for (; row.next(); found++) reader.read(row);
+                }
             }
-        }
-        if (found < counted)
-            throw Seal.damaged("run " + run + ", of whose " + counted + " games only " + found + " are left,");
-        return true;
+            if (found < counted)
+                throw Seal.damaged("run " + run + ", of whose " + counted + " games only " + found + " are left,");
+            return true;
+        });
     }
 
     /** A read-only store without checksums stays without them. */
@@ -214,13 +226,7 @@ final class GameRows {
         String select = "select contest, number, " + small(endings)
                 + ", ending, fingerprint, failure from game where run = ?"
                 + " order by contest, number";
-        try (PreparedStatement statement = connection.prepareStatement(select)) {
-            statement.setLong(1, run);
-            try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) reader.accept(result(row, endings));
-            }
-        }
-        return true;
+        return all(connection, run, select, row -> reader.accept(result(row, endings)));
     }
 
     private static StoredResult result(ResultSet row, List<Ending> endings) throws SQLException {

@@ -1,6 +1,7 @@
 package dev.kumite.lab.store;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.play.Effort;
 import java.nio.file.Files;
@@ -147,6 +148,22 @@ public final class Store implements AutoCloseable {
     /** The results of a run's games in the order of the plan: several times as fast as reading the games themselves. */
     public void results(long run, Consumer<StoredResult> reader) {
         Database.doing(file, () -> GameRows.results(connection, run, reader));
+    }
+
+    /**
+     * The same, and then what agents A and B spent on the plan's games of each contest: all of one moment, even if other
+     * programs change the run meanwhile.
+     */
+    public List<List<Effort>> results(long run, Plan plan, Consumer<StoredResult> reader) {
+        return Database.doing(
+                file,
+                () -> Transactions.reading(connection, () -> {
+                    GameRows.results(connection, run, reader);
+                    List<List<Effort>> efforts = new ArrayList<>();
+                    for (Contest contest : plan.contests())
+                        efforts.add(GameRows.efforts(connection, run, efforts.size(), contest.games()));
+                    return efforts;
+                }));
     }
 
     /** What agents A and B spent on the first games of a contest. */

@@ -35,12 +35,12 @@ public final class Totals {
     /** Of the games that the store has of a run. */
     public static Totals of(Store store, StoredRun run) {
         Totals totals = new Totals(run.plan());
-        store.results(run.id(), game -> totals.add(game.contest(), game.number(), game.result(), game.fingerprint()));
-        for (int i = 0; i < totals.contests.size(); i++) {
-            ContestTotals contest = totals.contests.get(i);
-            List<Effort> efforts = store.efforts(run.id(), i, contest.contest().games());
-            contest.add(efforts.get(0), efforts.get(1));
-        }
+        List<List<Effort>> efforts = store.results(
+                run.id(),
+                run.plan(),
+                game -> totals.add(game.contest(), game.number(), game.result(), game.fingerprint()));
+        for (int i = 0; i < totals.contests.size(); i++)
+            totals.contests.get(i).add(efforts.get(i).get(0), efforts.get(i).get(1));
         return totals;
     }
 
