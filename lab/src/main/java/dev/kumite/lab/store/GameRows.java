@@ -23,12 +23,12 @@ import java.util.function.Consumer;
 final class GameRows {
     private static final String COLUMNS = "contest, number, side_of_a, first_side, setup, moves, result, ending, plies,"
             + " pieces0, pieces1, a_moves, a_iterations, a_nodes, a_depths, a_held, b_moves, b_iterations, b_nodes,"
-            + " b_depths, b_held, failure, fingerprint, clock_a, clock_b, clock_finished, seal";
-    private static final int COLUMN_COUNT = 27;
+            + " b_depths, b_held, failure, fingerprint, clock_a, clock_b, clock_finished, seal, "
+            + ResultSeal.COLUMN;
+    private static final int COLUMN_COUNT = 28;
     private static final int PIECES = 0xfff;
     private static final int PLIES = 0x3fffff;
     private static final int ENDING_AT = 54;
-    private static final List<Effort> NO_EFFORTS = List.of(Effort.NONE, Effort.NONE);
     private static final String INSERT =
             "insert or ignore into game (run, " + COLUMNS + ") values (?" + ", ?".repeat(COLUMN_COUNT) + ")";
 
@@ -62,7 +62,7 @@ final class GameRows {
         fill(row, played.b());
         row.add(played.failure()).add(played.moves().fingerprint(played.setup()));
         row.add(played.a().nanos()).add(played.b().nanos()).add(game.finished());
-        row.add(Seal.of(game));
+        row.add(Seal.of(game)).add(ResultSeal.of(game));
     }
 
     private static void fill(Row row, Effort effort) throws SQLException {
@@ -97,23 +97,36 @@ final class GameRows {
     static boolean each(Connection connection, long run, Consumer<StoredGame> reader) throws SQLException {
         List<Ending> endings = Games.endings();
         String select = select(connection, endings) + " order by contest, number";
-        return all(connection, run, select, row -> reader.accept(read(row, endings)));
+        return all(connection, run, select, row -> {
+            StoredGame game = read(row, endings);
+            reader.accept(game);
+            return place(game.contest(), game.number());
+        });
     }
 
-    /** What becomes of a row. */
+    /** What becomes of a row; gives its place. */
     private interface RowReader {
-        void read(ResultSet row) throws SQLException;
+        long read(ResultSet row) throws SQLException;
     }
 
-    /** As many games as the run has counted, or more: they are of the moment of that count. */
+    private static long place(int contest, int number) {
+        return ((long) contest << Integer.SIZE) + number;
+    }
+
+    /** As many games as the run has counted, or more, and none of them twice: they are of the moment of that count. */
     private static boolean all(Connection connection, long run, String select, RowReader reader) throws SQLException {
         return Transactions.reading(connection, () -> {
             long counted = RunRows.games(connection, run);
             long found = 0;
+            long last = -1;
             try (PreparedStatement statement = connection.prepareStatement(select)) {
                 statement.setLong(1, run);
                 try (ResultSet row = statement.executeQuery()) {
-                    for (; row.next(); found++) reader.read(row);
+                    for (; row.next(); found++) {
+                        long place = reader.read(row);
+                        if (place <= last) throw Seal.damaged("the order of the games of run " + run);
+                        last = place;
+                    }
                 }
             }
             if (found < counted)
@@ -122,12 +135,12 @@ final class GameRows {
         });
     }
 
-    /** A read-only store without checksums stays without them. */
+    /** A store that is only read stays without the checksums that it lacks. */
     private static String select(Connection connection, List<Ending> endings) throws SQLException {
         return "select contest, number, " + small(endings) + ", setup, moves, ending, a_moves, a_iterations, a_nodes,"
                 + " a_depths, a_held, clock_a, b_moves, b_iterations, b_nodes, b_depths, b_held, clock_b,"
-                + " clock_finished, failure, " + (Schema.hasSeals(connection) ? "seal" : "null")
-                + " from game where run = ?";
+                + " clock_finished, failure, " + (Schema.hasSeals(connection) ? "seal" : "null") + ", "
+                + ResultSeal.rest(Schema.hasResultSeals(connection)) + " from game where run = ?";
     }
 
     static boolean each(Connection connection, long run, int contest, int end, Consumer<StoredGame> reader)
@@ -169,6 +182,9 @@ final class GameRows {
         StoredGame game = new StoredGame(row.getInt(1), row.getInt(2), played, row.getLong(19));
         long seal = row.getLong(21);
         if (!row.wasNull() && seal != Seal.of(game)) throw damaged(row);
+        long rest = row.getLong(22);
+        if (ResultSeal.has(rest)
+                && !ResultSeal.fits(rest, result.outcome().ending().word(), result.failure())) throw damaged(row);
         return game;
     }
 
@@ -223,10 +239,16 @@ final class GameRows {
     /** In the order of the plan. */
     static boolean results(Connection connection, long run, Consumer<StoredResult> reader) throws SQLException {
         List<Ending> endings = Games.endings();
-        String select = "select contest, number, " + small(endings)
-                + ", ending, fingerprint, failure from game where run = ?"
-                + " order by contest, number";
-        return all(connection, run, select, row -> reader.accept(result(row, endings)));
+        String select = "select contest, number, " + small(endings) + ", ending, fingerprint, failure, "
+                + ResultSeal.rest(Schema.hasResultSeals(connection))
+                + " from game where run = ? order by contest, number";
+        boolean[] wholeRead = new boolean[1];
+        return all(connection, run, select, row -> {
+            StoredResult result = result(row, endings);
+            if (!isSealed(row, result.result()) && !wholeRead[0]) wholeRead[0] = each(connection, run, game -> {});
+            reader.accept(result);
+            return place(result.contest(), result.number());
+        });
     }
 
     private static StoredResult result(ResultSet row, List<Ending> endings) throws SQLException {
@@ -236,18 +258,49 @@ final class GameRows {
                 row.getInt(1), row.getInt(2), result(small, ending(small, row, 4, endings), failure), row.getLong(5));
     }
 
-    /** What A and B spent on the first games of a contest, added up by the database. */
+    /** Only whole games can be checked where results have no checksums yet. */
+    private static boolean isSealed(ResultSet row, GameResult result) throws SQLException {
+        long rest = row.getLong(7);
+        if (!ResultSeal.has(rest)) return false;
+        if (!ResultSeal.fits(rest, result.outcome().ending().word(), result.failure())) throw damaged(row);
+        return true;
+    }
+
+    /** What A and B spent on the first games of a contest. */
     static List<Effort> efforts(Connection connection, long run, int contest, int games) throws SQLException {
+        String select = "select exists (select 1 from game where run = ? and contest = ? and number < ? and "
+                + ResultSeal.unsure(Schema.hasResultSeals(connection)) + ")";
+        return Transactions.reading(connection, () -> {
+            boolean unsure = ofContest(connection, run, contest, games, select, row -> row.getBoolean(1));
+            if (unsure) each(connection, run, contest, games, game -> {});
+            return checkedEfforts(connection, run, contest, games);
+        });
+    }
+
+    /** Of games that have been checked, added up by the database. */
+    static List<Effort> checkedEfforts(Connection connection, long run, int contest, int games) throws SQLException {
         String sums = "sum(%1$s_moves), sum(%1$s_iterations), sum(%1$s_nodes), sum(%1$s_depths), max(%1$s_held),"
                 + " sum(clock_%1$s)";
         String select = "select " + String.format(sums, "a") + ", " + String.format(sums, "b")
                 + " from game where run = ? and contest = ? and number < ?";
+        return ofContest(connection, run, contest, games, select, row -> List.of(effort(row, 1), effort(row, 7)));
+    }
+
+    /** What a query says of the first games of a contest. */
+    private interface Answer<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    private static <T> T ofContest(
+            Connection connection, long run, int contest, int games, String select, Answer<T> answer)
+            throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(select)) {
             statement.setLong(1, run);
             statement.setInt(2, contest);
             statement.setInt(3, games);
             try (ResultSet row = statement.executeQuery()) {
-                return row.next() ? List.of(effort(row, 1), effort(row, 7)) : NO_EFFORTS;
+                row.next();
+                return answer.of(row);
             }
         }
     }

@@ -31,6 +31,7 @@ final class Schema {
               b_depths integer not null, b_held integer not null,
               failure text not null, fingerprint integer not null,
               clock_a integer not null, clock_b integer not null, clock_finished integer not null, seal integer,
+              result_seal integer,
               primary key (run, contest, number)) without rowid
             """);
 
@@ -53,9 +54,13 @@ final class Schema {
               name0 text not null, name1 text not null
             """));
 
+    private static final Column SEAL = new Column("game", "seal", "integer");
+    private static final Column RESULT_SEAL = new Column("game", ResultSeal.COLUMN, "integer");
+
     /** The same for columns, by table: null in the rows that were there before. */
     private static final List<Column> LATER_COLUMNS = List.of(
-            new Column("game", "seal", "integer"),
+            SEAL,
+            RESULT_SEAL,
             new Column("sitting", "offer", "text"),
             new Column("sitting", "clock", "text"));
 
@@ -147,8 +152,17 @@ final class Schema {
 
     /** Whether games have checksums; those of the first stores of this version have none. */
     static boolean hasSeals(Connection connection) throws SQLException {
+        return has(connection, SEAL);
+    }
+
+    /** Whether results have checksums of their own, which came later still. */
+    static boolean hasResultSeals(Connection connection) throws SQLException {
+        return has(connection, RESULT_SEAL);
+    }
+
+    private static boolean has(Connection connection, Column column) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            return has(statement, new Column("game", "seal", "integer"));
+            return has(statement, column);
         }
     }
 

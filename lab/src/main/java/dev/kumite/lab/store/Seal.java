@@ -6,7 +6,10 @@ import dev.kumite.lab.play.Played;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 
-/** Checksums of what is stored, so that a damaged row is rejected. Clock readings are not covered. */
+/**
+ * Checksums of what is stored, so that a damaged row is rejected. Clock readings are not covered by that of a game, but by
+ * its {@link ResultSeal}.
+ */
 final class Seal {
     /** Between a text and its checksum; JSON ends before it. */
     private static final String MARK = "\n#";

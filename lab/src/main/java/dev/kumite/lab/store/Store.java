@@ -161,7 +161,7 @@ public final class Store implements AutoCloseable {
                     GameRows.results(connection, run, reader);
                     List<List<Effort>> efforts = new ArrayList<>();
                     for (Contest contest : plan.contests())
-                        efforts.add(GameRows.efforts(connection, run, efforts.size(), contest.games()));
+                        efforts.add(GameRows.checkedEfforts(connection, run, efforts.size(), contest.games()));
                     return efforts;
                 }));
     }
