@@ -141,9 +141,9 @@ final class DamagedFiles implements Kind {
         String here = "FOLDER/kumite.db";
         List<Sample> all = new ArrayList<>();
         all.add(sample(store, true, "runs", "export", "1", "--no-clock", "--format", "csv", "--store", FILE));
-        all.add(sample(store, false, "runs", "show", "1", "--store", FILE));
-        all.add(sample(store, false, "runs", "--store", FILE));
-        all.add(sample(store, false, "report", "1", "--store", FILE));
+        all.add(sample(store, true, "runs", "show", "1", "--store", FILE));
+        all.add(sample(store, true, "runs", "--store", FILE));
+        all.add(sample(store, true, "report", "1", "--format", "json", "--store", FILE));
         all.add(sample(knowledge, true, "knowledge", FILE));
         all.add(sample(knowledge, false, "analyse", "onitama", "--seed", "2", "--agent", "tdlambda(file=FILE)"));
         all.add(sample(network, true, "knowledge", FILE));

@@ -13,7 +13,16 @@ import java.util.List;
 final class RunRows {
     private RunRows() {}
 
+    /** The beginning of a query whose rows can be {@link #read}. */
+    static String select(Connection connection) throws SQLException {
+        boolean sealed = Schema.hasRunSeals(connection);
+        String sound = "progress_seal is null or progress_seal is " + Schema.PROGRESS_SEAL;
+        return "select *, " + (sealed ? "seal" : "null") + " as known_seal, " + (sealed ? sound : "1")
+                + " as sound from run ";
+    }
+
     static StoredRun read(ResultSet row) throws SQLException {
+        check(row);
         String text = row.getString("plan");
         Plan plan = PlanJson.read(text);
         boolean repeatable = row.getInt("repeatable") != 0;
@@ -28,6 +37,17 @@ final class RunRows {
                 row.getLong("created"),
                 Math.min(row.getLong("games"), plan.games()),
                 row.getInt("complete") != 0);
+    }
+
+    private static void check(ResultSet row) throws SQLException {
+        long seal = Seal.ofRun(
+                row.getString("key"),
+                row.getString("version"),
+                row.getString("machine"),
+                row.getInt("repeatable"),
+                row.getLong("created"));
+        long known = row.getLong("known_seal");
+        if (!row.wasNull() && known != seal || row.getInt("sound") == 0) throw Seal.damaged("run " + row.getLong("id"));
     }
 
     /** An existing run takes the new plan; if that has other numbers of games, the run is no longer complete. */
@@ -107,16 +127,20 @@ final class RunRows {
     private static boolean insert(
             Connection connection, String key, Plan plan, String version, String machine, List<String> whyNotRepeatable)
             throws SQLException {
-        String insert = "insert into run (key, name, plan, version, machine, repeatable, created, complete, games)"
-                + " values (?, ?, ?, ?, ?, ?, ?, 0, 0)";
+        String insert =
+                "insert into run (key, name, plan, version, machine, repeatable, created, complete, games, seal)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?)";
+        int repeatable = whyNotRepeatable.isEmpty() ? 1 : 0;
+        long created = System.currentTimeMillis();
         try (PreparedStatement statement = connection.prepareStatement(insert)) {
             statement.setString(1, key);
             statement.setString(2, plan.name());
             statement.setString(3, PlanJson.write(plan, whyNotRepeatable));
             statement.setString(4, version);
             statement.setString(5, machine);
-            statement.setInt(6, whyNotRepeatable.isEmpty() ? 1 : 0);
-            statement.setLong(7, System.currentTimeMillis());
+            statement.setInt(6, repeatable);
+            statement.setLong(7, created);
+            statement.setLong(8, Seal.ofRun(key, version, machine, repeatable, created));
             return statement.executeUpdate() > 0;
         }
     }

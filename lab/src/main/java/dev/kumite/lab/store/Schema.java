@@ -55,14 +55,35 @@ final class Schema {
             """));
 
     private static final Column SEAL = new Column("game", "seal", "integer");
+    private static final Column RUN_SEAL = new Column("run", "seal", "integer");
     private static final Column RESULT_SEAL = new Column("game", ResultSeal.COLUMN, "integer");
 
     /** The same for columns, by table: null in the rows that were there before. */
     private static final List<Column> LATER_COLUMNS = List.of(
             SEAL,
             RESULT_SEAL,
+            RUN_SEAL,
+            new Column("run", "progress_seal", "integer"),
             new Column("sitting", "offer", "text"),
             new Column("sitting", "clock", "text"));
+
+    /**
+     * What a run says of its progress, in another form. The database itself keeps it, so that it is right whichever Kumite
+     * writes.
+     */
+    static final String PROGRESS_SEAL = "(id * 31 + games) * 1000003 + complete";
+
+    private static final List<Trigger> LATER_TRIGGERS = List.of(
+            new Trigger("run_begun", "after insert on run"),
+            new Trigger("run_goes_on", "after update of games, complete on run"));
+
+    /** Sets the checksum of a run's progress. */
+    private record Trigger(String name, String event) {
+        String definition() {
+            return name + " " + event + " begin update run set progress_seal = " + PROGRESS_SEAL
+                    + " where id = new.id; end";
+        }
+    }
 
     private record Table(String name, String columns) {}
 
@@ -93,8 +114,9 @@ final class Schema {
 
     private static boolean isLacking(Statement statement) throws SQLException {
         if (!isStore(statement)) return isEmpty(statement);
-        for (Table table : LATER_TABLES) if (!has(statement, table)) return true;
+        for (Table table : LATER_TABLES) if (!has(statement, "table", table.name)) return true;
         for (Column column : LATER_COLUMNS) if (!has(statement, column)) return true;
+        for (Trigger trigger : LATER_TRIGGERS) if (!has(statement, "trigger", trigger.name)) return true;
         return false;
     }
 
@@ -111,6 +133,8 @@ final class Schema {
         for (Column column : LATER_COLUMNS)
             if (!has(statement, column))
                 statement.execute("alter table " + column.table + " add column " + column.name + " " + column.type);
+        for (Trigger trigger : LATER_TRIGGERS)
+            statement.execute("create trigger if not exists " + trigger.definition());
         return true;
     }
 
@@ -160,16 +184,21 @@ final class Schema {
         return has(connection, RESULT_SEAL);
     }
 
+    /** Whether runs have checksums; they came with those of results. */
+    static boolean hasRunSeals(Connection connection) throws SQLException {
+        return has(connection, RUN_SEAL);
+    }
+
     private static boolean has(Connection connection, Column column) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             return has(statement, column);
         }
     }
 
-    private static boolean has(Statement statement, Table table) throws SQLException {
+    private static boolean has(Statement statement, String type, String name) throws SQLException {
         return number(
                         statement,
-                        "select count(*) from sqlite_schema where type = 'table' and name = '" + table.name + "'")
+                        "select count(*) from sqlite_schema where type = '" + type + "' and name = '" + name + "'")
                 > 0;
     }
 

@@ -34,6 +34,14 @@ final class Seal {
                 + effort.held();
     }
 
+    /** Of what never changes of a run, besides its plan. */
+    static long ofRun(String key, String version, String machine, int repeatable, long created) {
+        CRC32C sum = new CRC32C();
+        String facts = key + "\n" + version + "\n" + machine + "\n" + repeatable + " " + created;
+        sum.update(facts.getBytes(StandardCharsets.UTF_8));
+        return sum.getValue();
+    }
+
     /** The text followed by its checksum. */
     static String sealed(String text) {
         return text + MARK + sum(text);

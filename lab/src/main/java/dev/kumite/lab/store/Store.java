@@ -80,24 +80,24 @@ public final class Store implements AutoCloseable {
 
     /** The run with this key, if it exists. */
     public Optional<StoredRun> find(String key) {
-        return ask("select * from run where key = ?", statement -> statement.setString(1, key)).stream()
+        return ask("where key = ?", statement -> statement.setString(1, key)).stream()
                 .findFirst();
     }
 
     public StoredRun run(long id) {
-        return ask("select * from run where id = ?", statement -> statement.setLong(1, id)).stream()
+        return ask("where id = ?", statement -> statement.setLong(1, id)).stream()
                 .findFirst()
                 .orElseThrow(() -> new BadInput("there is no run " + id + " in " + file + "; kumite runs lists them"));
     }
 
     public List<StoredRun> runs() {
-        return ask("select * from run order by id", statement -> {});
+        return ask("order by id", statement -> {});
     }
 
-    private List<StoredRun> ask(String query, Database.Filling filling) {
+    private List<StoredRun> ask(String which, Database.Filling filling) {
         return Database.doing(file, () -> {
             List<StoredRun> runs = new ArrayList<>();
-            try (PreparedStatement statement = connection.prepareStatement(query)) {
+            try (PreparedStatement statement = connection.prepareStatement(RunRows.select(connection) + which)) {
                 filling.fill(statement);
                 try (ResultSet row = statement.executeQuery()) {
                     while (row.next()) runs.add(RunRows.read(row));

@@ -223,6 +223,39 @@ class SealTest {
                 .hasMessageStartingWith("the store is damaged: a run's plan is not as it was stored");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "version = '2'",
+                "machine = 'there'",
+                "repeatable = 2",
+                "created = created + 1",
+                "id = 2",
+                "games = 3, complete = 0",
+                "games = 4, complete = 1"
+            })
+    void aChangedRunIsRefused(String change) throws SQLException {
+        Path file = spoiled(
+                "drop trigger run_goes_on", // which would take it for a change that Kumite makes
+                "update run set " + change);
+        assertThatThrownBy(() -> games(file))
+                .isInstanceOf(Unavailable.class)
+                .hasMessageStartingWith("the store is damaged: run " + (change.equals("id = 2") ? 2 : 1) + " is not");
+    }
+
+    /** An older Kumite knows nothing of checksums of runs; its changes are right all the same. */
+    @Test
+    void whatAnOlderKumiteChangesIsRight() throws SQLException {
+        Path file = spoiled(
+                "update run set games = games - 1, complete = 1",
+                "insert into run (key, name, plan, version, machine, repeatable, created, complete, games)"
+                        + " select 'other', name, plan, version, machine, repeatable, created, 1, 5 from run",
+                "update run set games = games - 2 where key = 'other'");
+        try (Store store = Store.existing(file)) {
+            assertThat(store.runs()).extracting(StoredRun::games).containsExactly(3L, 3L);
+        }
+    }
+
     /** Older stores have fewer checksums or none, and none of readings of the clock. */
     @ParameterizedTest
     @ValueSource(
@@ -233,6 +266,7 @@ class SealTest {
                 "update game set seal = null, result_seal = null",
                 "alter table game drop column seal",
                 "alter table game drop column result_seal",
+                "update run set seal = null, created = 7, progress_seal = null",
                 "update run set plan = substr(plan, 1, instr(plan, char(10)) - 1)"
             })
     void whatHasNoChecksumIsRead(String statement) throws SQLException {
