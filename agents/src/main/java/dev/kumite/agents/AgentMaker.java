@@ -23,15 +23,18 @@ public record AgentMaker(String text, String meaning, AgentType type, Settings s
     }
 
     /**
-     * All that determines its play in a game: its meaning, the fingerprint of its type, the weights of the learned
-     * evaluations that it uses, and the contents of the files that it names.
+     * All that determines its play in a game: its meaning, the fingerprint of its type, the plugins that the two come
+     * from, the weights of the learned evaluations that it uses, and the contents of the files that it names.
      */
     public String meaning(Game game) {
+        Stream<String> given = Stream.of(
+                meaning,
+                type.fingerprint(settings, game),
+                PluginLoader.fingerprint(type.getClass()),
+                PluginLoader.fingerprint(game.getClass()));
         Stream<String> learned = type.options().stream()
                 .map(option -> option.kind() == EvaluationOption.KIND ? weights(option, game) : contents(option));
-        return Stream.concat(Stream.of(meaning, type.fingerprint(settings, game)), learned)
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(" "));
+        return Stream.concat(given, learned).filter(part -> !part.isEmpty()).collect(Collectors.joining(" "));
     }
 
     private String weights(Option<?> option, Game game) {

@@ -38,7 +38,8 @@ public interface AgentType {
 
     /**
      * What determines its play in a game beside its options, and another version may change: numbers that are options'
-     * defaults, weights that ship. A stored run is continued only where this is the same. Empty if there is nothing.
+     * defaults, weights that ship. A stored run is continued only where this is the same. Empty if there is nothing; the
+     * jar that a plugin comes from counts by itself.
      */
     default String fingerprint(Settings settings, Game game) {
         return "";

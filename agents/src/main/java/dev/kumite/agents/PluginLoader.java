@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.CodeSource;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the classes of plugins without the calls that would end the whole program: {@code System.exit} and {@code
@@ -21,13 +22,34 @@ final class PluginLoader extends URLClassLoader {
             Map.of("java/lang/System", Set.of("exit"), "java/lang/Runtime", Set.of("exit", "halt"));
     private static final String SUFFIX = "_is_not_for_agents";
 
-    PluginLoader(URL[] jars, ClassLoader parent) {
+    private final Map<String, String> fingerprints;
+
+    /** @param fingerprints of the jars, by their addresses */
+    PluginLoader(URL[] jars, Map<String, String> fingerprints, ClassLoader parent) {
         super("plugins", jars, parent);
+        this.fingerprints = Map.copyOf(fingerprints);
+    }
+
+    /** The fingerprint of the jar that a class comes from; empty if it is no plugin's. */
+    static String fingerprint(Class<?> type) {
+        return type.getClassLoader() instanceof PluginLoader loader
+                ? loader.fingerprint(loader.place(type.getName()))
+                : "";
+    }
+
+    private String fingerprint(@Nullable URL place) {
+        for (Map.Entry<String, String> jar : fingerprints.entrySet())
+            if (place != null && place.toString().startsWith("jar:" + jar.getKey() + "!/")) return jar.getValue();
+        return "";
+    }
+
+    private @Nullable URL place(String name) {
+        return findResource(name.replace('.', '/') + ".class");
     }
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        URL place = findResource(name.replace('.', '/') + ".class");
+        URL place = place(name);
         if (place == null) throw new ClassNotFoundException(name);
         try (InputStream in = place.openStream()) {
             byte[] bytes = withoutExits(in.readAllBytes());

@@ -8,15 +8,19 @@ import dev.kumite.games.Games;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 
 /** Games and agents from plugin jars. */
 public final class Plugins {
@@ -67,8 +71,13 @@ public final class Plugins {
     /** Loads from all jars of a directory, and else what loaded us; it stays open as long as the program runs. */
     public static ClassLoader loader(Path directory) {
         List<URL> urls = new ArrayList<>();
-        for (Path jar : jars(directory)) urls.add(check(jar));
-        return new PluginLoader(urls.toArray(URL[]::new), Plugins.class.getClassLoader());
+        Map<String, String> fingerprints = new HashMap<>();
+        for (Path jar : jars(directory)) {
+            URL url = url(jar);
+            urls.add(url);
+            fingerprints.put(url.toString(), check(jar));
+        }
+        return new PluginLoader(urls.toArray(URL[]::new), fingerprints, Plugins.class.getClassLoader());
     }
 
     private static List<Path> jars(Path directory) {
@@ -85,19 +94,35 @@ public final class Plugins {
         }
     }
 
-    /** The jar's address, once it is known to be a jar. */
-    private static URL check(Path jar) {
+    private static URL url(Path jar) {
+        try {
+            return jar.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new BadInput("'" + jar + "' has a name that cannot be used: " + oneLine(e));
+        }
+    }
+
+    /** The jar's fingerprint, once it is known to be a jar. */
+    private static String check(Path jar) {
         NamedFile.check(jar, LARGEST);
         try (JarFile opened = new JarFile(jar.toFile())) {
             if (!names(opened, AgentType.class) && !names(opened, GameType.class))
                 throw new BadInput("'" + jar + "' names no agent and no game: " + SERVICES + AgentType.class.getName()
                         + " and " + SERVICES + GameType.class.getName() + " are missing in it");
-            return jar.toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new BadInput("'" + jar + "' has a name that cannot be used: " + oneLine(e));
+            return fingerprint(opened);
         } catch (IOException e) {
             throw FileTrouble.of("'" + jar + "' is no readable jar: " + FileTrouble.reason(e), e);
         }
+    }
+
+    /** A number that changes with what is in a jar, but not with its dates: packing the same again changes nothing. */
+    private static String fingerprint(JarFile jar) {
+        CRC32C sum = new CRC32C();
+        jar.stream()
+                .map(entry -> entry.getName() + '\0' + entry.getCrc() + '\0' + entry.getSize() + '\0')
+                .sorted()
+                .forEach(entry -> sum.update(entry.getBytes(StandardCharsets.UTF_8)));
+        return "plugin:" + Long.toHexString(sum.getValue());
     }
 
     private static boolean names(JarFile jar, Class<?> service) {

@@ -15,9 +15,12 @@ import java.io.OutputStream;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -75,6 +78,49 @@ class PluginsTest {
         assertThatThrownBy(() -> agents.parse("parity(leave=evn)"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("'parity', leave=evn: did you mean 'even'?");
+    }
+
+    /** A stored run must not be continued with another version of a plugin. */
+    @Test
+    void anAgentMeansWhatIsInItsJar(@TempDir Path first, @TempDir Path again, @TempDir Path other) throws IOException {
+        Path plugins = Example.pack("parity-agent", first);
+        Game game = Sample.smallGames().get(0);
+        String meaning = Plugins.load(plugins).parse("parity").meaning(game);
+        assertThat(meaning).matches("parity plugin:[0-9a-f]+");
+        assertThat(Plugins.load(withOtherDates(plugins.resolve("parity-agent.jar"), again))
+                        .parse("parity")
+                        .meaning(game))
+                .isEqualTo(meaning);
+        Agents changed = Plugins.load(Example.pack("parity-agent", other, "? 0 : 1", "? 1 : 0"));
+        assertThat(changed.parse("parity").meaning(game))
+                .matches("parity plugin:[0-9a-f]+")
+                .isNotEqualTo(meaning);
+        assertThat(changed.parse("random").meaning(game)).isEqualTo("random");
+    }
+
+    @Test
+    void anAgentMeansSomethingElseInAGameFromAnotherJar(@TempDir Path other) throws IOException {
+        Agents agents = Plugins.load(Example.pack("breakthrough-game", directory));
+        String meaning = agents.parse("random").meaning(Games.parse("breakthrough"));
+        assertThat(meaning).matches("random plugin:[0-9a-f]+");
+        Plugins.load(Example.pack("breakthrough-game", other, "the first to reach", "whoever first reaches"));
+        assertThat(agents.parse("random").meaning(Games.parse("breakthrough")))
+                .matches("random plugin:[0-9a-f]+")
+                .isNotEqualTo(meaning);
+    }
+
+    private static Path withOtherDates(Path jar, Path folder) throws IOException {
+        try (JarFile in = new JarFile(jar.toFile());
+                JarOutputStream out = new JarOutputStream(Files.newOutputStream(folder.resolve("plugin.jar")))) {
+            for (JarEntry entry : Collections.list(in.entries())) {
+                JarEntry copy = new JarEntry(entry.getName());
+                copy.setTime(1_000_000_000_000L);
+                out.putNextEntry(copy);
+                out.write(in.getInputStream(entry).readAllBytes());
+                out.closeEntry();
+            }
+        }
+        return folder;
     }
 
     @Test
@@ -191,7 +237,7 @@ class PluginsTest {
             add(out, classes);
         }
         URL[] jars = {directory.resolve("leaving.jar").toUri().toURL()};
-        try (PluginLoader loader = new PluginLoader(jars, PluginsTest.class.getClassLoader())) {
+        try (PluginLoader loader = new PluginLoader(jars, Map.of(), PluginsTest.class.getClassLoader())) {
             Class<?> leaving = loader.loadClass("Leaving");
             for (String method : new String[] {"leave", "hurry", "flee", "sneak"})
                 assertThatThrownBy(() -> leaving.getMethod(method).invoke(null))

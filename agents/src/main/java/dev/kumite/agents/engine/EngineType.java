@@ -76,6 +76,11 @@ public final class EngineType implements AgentType {
     }
 
     @Override
+    public String fingerprint(Settings settings, Game game) {
+        return EngineFingerprint.of(setup);
+    }
+
+    @Override
     public Agent create(Settings settings, Game game, long seed) {
         if (!setup.plays(game))
             throw new BadInput(

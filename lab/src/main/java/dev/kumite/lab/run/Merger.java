@@ -142,7 +142,7 @@ public final class Merger {
         if (!run.version().equals(first.run.version()))
             difference = "was played by " + run.version() + ", not by " + first.run.version();
         else if (plan.seed() != other.seed()) difference = "has the seed " + plan.seed() + ", not " + other.seed();
-        else difference = "has another plan, or its agents read other files";
+        else difference = "has another plan, or its agents or their files are not the same";
         return new BadInput("run '" + plan.name() + "' in " + part + " is not a part of run '" + other.name() + "' in "
                 + first.part + ": it " + difference);
     }

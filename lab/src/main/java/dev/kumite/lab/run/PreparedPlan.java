@@ -6,12 +6,20 @@ import dev.kumite.lab.plan.Plan;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A plan whose texts have all been parsed and checked: errors are reported here, before anything is written or played. */
 public final class PreparedPlan {
     private final Plan plan;
     private final List<PreparedContest> contests;
+
+    /**
+     * What determines the games of all contests, read when it is first asked for: files that change while the run is
+     * played do not make another run of it.
+     */
+    private @Nullable String identities;
 
     PreparedPlan(Plan plan, List<PreparedContest> contests) {
         this.plan = plan;
@@ -28,7 +36,9 @@ public final class PreparedPlan {
     public PreparedPlan with(Plan other) {
         if (!other.identity().equals(plan.identity()))
             throw new IllegalArgumentException("another run: " + other.name());
-        return new PreparedPlan(other, contests);
+        PreparedPlan same = new PreparedPlan(other, contests);
+        same.identities = identities;
+        return same;
     }
 
     public Plan plan() {
@@ -50,8 +60,14 @@ public final class PreparedPlan {
 
     /** The same for the same games, played by the same version. */
     String key(String version) {
-        StringBuilder identity = new StringBuilder(version).append('\n').append(plan.identity());
-        contests.forEach(contest -> identity.append(contest.identity()).append('\n'));
-        return HexFormat.of().toHexDigits(Seeds.hash(identity.toString()));
+        return HexFormat.of().toHexDigits(Seeds.hash(version + '\n' + plan.identity() + identities()));
+    }
+
+    private String identities() {
+        String known = identities;
+        if (known == null)
+            identities = known =
+                    contests.stream().map(contest -> contest.identity() + '\n').collect(Collectors.joining());
+        return known;
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.engine.EngineSetup;
+import dev.kumite.agents.engine.EngineType;
 import dev.kumite.base.BadInput;
 import dev.kumite.games.Games;
 import dev.kumite.games.Notation;
@@ -62,6 +64,23 @@ class PreparedPlanTest {
         Plan plan = new Plan("match", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
         assertThat(PreparedPlan.of(plan, Agents.shipped()).contests().get(0).identity())
                 .containsPattern("\nstrong\\(depth=1\\) pruning:[0-9a-f]+ net:[0-9a-f]+\n");
+    }
+
+    /** An improved bot is another agent under the same name; its program is not found, and need not be. */
+    @Test
+    void theFilesOfAnEngineArePartOfTheKey(@TempDir Path folder) throws IOException {
+        Path bot = Files.writeString(folder.resolve("bot.py"), "first");
+        List<String> command = List.of("no-such-program", "bot.py");
+        EngineSetup setup = new EngineSetup("bot", command, folder, List.of(), Map.of(), true, 1);
+        Agents agents = Agents.shipped().with(List.of(new EngineType(setup)));
+        Contest contest = Contest.Match.of("onitama", "bot(nodes=1)", "random", 2);
+        Plan plan = new Plan("match", 1, List.of(contest), new Stop.Never(), Limits.USUAL);
+        PreparedPlan begun = PreparedPlan.of(plan, agents);
+        String key = begun.key("0.1.0");
+        assertThat(PreparedPlan.of(plan, agents).key("0.1.0")).isEqualTo(key);
+        Files.writeString(bot, "second");
+        assertThat(PreparedPlan.of(plan, agents).key("0.1.0")).isNotEqualTo(key);
+        assertThat(begun.key("0.1.0")).as("of a run that has begun").isEqualTo(key);
     }
 
     /** Cells that read the same at two scales must not share their games. */
