@@ -13,6 +13,8 @@ import java.util.OptionalInt;
 public final class Ugi {
     private static final double TEN_TO_ONE = 400;
     private static final int MOST_CENTIPAWNS = 10_000;
+    private static final int MOST_PLIES = 1_000_000;
+    private static final long MOST_NODES = 1_000_000_000_000_000L;
 
     private Ugi() {}
 
@@ -69,7 +71,10 @@ public final class Ugi {
     record Info(int depth, long nodes, double value, OptionalInt score, OptionalInt winIn, List<String> line) {
         static final Info NONE = new Info(0, 0, 0, OptionalInt.empty(), OptionalInt.empty(), List.of());
 
-        /** Fields that are no numbers are left out: an engine may print what it likes here. */
+        /**
+         * Fields that are no numbers are left out, and numbers that make no sense are cut: an engine may print what it
+         * likes here.
+         */
         static Info parse(String text) {
             String[] words = text.split("\\s+");
             int depth = 0;
@@ -79,14 +84,14 @@ public final class Ugi {
             OptionalInt winIn = OptionalInt.empty();
             for (int i = 1; i < words.length; i++)
                 switch (words[i]) {
-                    case "depth" -> depth = (int) number(words, i + 1);
-                    case "nodes" -> nodes = number(words, i + 1);
+                    case "depth" -> depth = (int) number(words, i + 1, 0, MOST_PLIES);
+                    case "nodes" -> nodes = number(words, i + 1, 0, MOST_NODES);
                     case "cp" -> {
-                        score = OptionalInt.of((int) number(words, i + 1));
+                        score = OptionalInt.of((int) number(words, i + 1, -Integer.MAX_VALUE, Integer.MAX_VALUE));
                         value = Ugi.value(score.getAsInt());
                     }
                     case "mate" -> {
-                        winIn = OptionalInt.of(Ugi.winIn((int) number(words, i + 1)));
+                        winIn = OptionalInt.of(Ugi.winIn((int) number(words, i + 1, -MOST_PLIES, MOST_PLIES)));
                         value = Math.signum(winIn.getAsInt());
                     }
                     case "string" -> {
@@ -106,8 +111,9 @@ public final class Ugi {
             return new Info(depth, nodes, value, score, winIn, List.of());
         }
 
-        private static long number(String[] words, int at) {
-            return at < words.length && words[at].matches("-?[0-9]{1,9}|[0-9]{10,18}") ? Long.parseLong(words[at]) : 0;
+        private static long number(String[] words, int at, long least, long most) {
+            if (at >= words.length || !words[at].matches("-?[0-9]{1,18}")) return 0;
+            return Math.max(least, Math.min(most, Long.parseLong(words[at])));
         }
 
         /** The choice of this move with these findings; a main line that begins with another move is left out. */

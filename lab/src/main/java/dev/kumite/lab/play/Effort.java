@@ -12,18 +12,37 @@ import dev.kumite.agents.Choice;
 public record Effort(long moves, long iterations, long nodes, long depths, long held, long nanos) {
     public static final Effort NONE = new Effort(0, 0, 0, 0, 0, 0);
 
+    /** No search gets as far in one move; an agent that says more must not spoil the sums over its games. */
+    private static final long MOST_IN_A_MOVE = 1_000_000_000_000_000L;
+
     Effort plus(Choice choice, long nanosTaken) {
-        return plus(new Effort(1, choice.iterations(), choice.nodes(), choice.depth(), choice.held(), nanosTaken));
+        return plus(new Effort(
+                1,
+                credible(choice.iterations()),
+                credible(choice.nodes()),
+                credible(choice.depth()),
+                credible(choice.held()),
+                credible(nanosTaken)));
+    }
+
+    private static long credible(long figure) {
+        return Math.max(0, Math.min(figure, MOST_IN_A_MOVE));
     }
 
     public Effort plus(Effort other) {
         return new Effort(
-                moves + other.moves,
-                iterations + other.iterations,
-                nodes + other.nodes,
-                depths + other.depths,
+                sum(moves, other.moves),
+                sum(iterations, other.iterations),
+                sum(nodes, other.nodes),
+                sum(depths, other.depths),
                 Math.max(held, other.held),
-                nanos + other.nanos);
+                sum(nanos, other.nanos));
+    }
+
+    /** What is too large for a number stays the largest one. */
+    private static long sum(long one, long other) {
+        long sum = one + other;
+        return one > 0 && other > 0 && sum < 0 ? Long.MAX_VALUE : sum;
     }
 
     /** A sum over all moves as a mean per move. */
