@@ -9,6 +9,7 @@ import dev.kumite.spec.Kind;
 import dev.kumite.spec.Option;
 import dev.kumite.spec.Settings;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -107,14 +108,21 @@ public final class EngineType implements AgentType {
         synchronized (idle) {
             idle.addLast(new Idle(process, System.nanoTime()));
         }
-        ScheduledFuture<?> unused = HOUSEKEEPING.schedule(this::endIdle, IDLE_SECONDS + 1, TimeUnit.SECONDS);
+        ScheduledFuture<?> unused = HOUSEKEEPING.schedule(
+                () -> endIdle(TimeUnit.SECONDS.toNanos(IDLE_SECONDS)), IDLE_SECONDS + 1, TimeUnit.SECONDS);
     }
 
-    private void endIdle() {
+    /**
+     * Ends the processes that have been idle for so long. That may take a second each: nobody who wants a process for a
+     * game may have to wait meanwhile.
+     */
+    void endIdle(long nanos) {
+        List<EngineProcess> ending = new ArrayList<>();
         synchronized (idle) {
-            long before = System.nanoTime() - TimeUnit.SECONDS.toNanos(IDLE_SECONDS);
+            long before = System.nanoTime() - nanos;
             while (!idle.isEmpty() && idle.peekFirst().since - before <= 0)
-                idle.pollFirst().process.quit();
+                ending.add(idle.pollFirst().process);
         }
+        ending.forEach(EngineProcess::quit);
     }
 }

@@ -18,9 +18,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -137,6 +139,29 @@ class EngineTest {
         assertThat(pids()).hasSize(2);
     }
 
+    /** Each of these takes a second to be ended. */
+    @Test
+    void nobodyWaitsForTheEndOfIdleEngines() throws Exception {
+        String stubborn = FIRST.replace("quit) exit", "quit) echo >> asked") + "sleep 1000\n";
+        EngineType type = new EngineType(setup(stubborn, List.of(), Map.of()));
+        AgentMaker maker = Agents.shipped().with(List.of(type)).parse("bot(nodes=1)");
+        List<Agent> agents = new ArrayList<>();
+        for (int game = 0; game < 4; game++) agents.add(maker.create(GAME, game));
+        agents.forEach(Agent::close);
+        FutureTask<Boolean> ending = new FutureTask<>(() -> type.endIdle(0), true);
+        Thread housekeeping = new Thread(ending, "idle-engines");
+        housekeeping.start();
+        while (!Files.exists(folder.resolve("asked"))) Thread.onSpinWait();
+        try (Agent agent = maker.create(GAME, 4)) {
+            assertThat(ending).as("the end of the others").isNotDone();
+            assertThat(agent.choose(GAME.start(1), Thinking.unwatched()).move())
+                    .isEqualTo(GAME.moves(GAME.start(1))[0]);
+        }
+        housekeeping.join();
+        type.endIdle(0);
+        awaitTheirEnd();
+    }
+
     @Test
     void aStoppedEngineAnswersWithWhatItHas() throws IOException {
         String thinker = FIRST.replace("go*) echo \"bestmove $move\"", "stop) echo \"bestmove $move\"");
@@ -159,6 +184,10 @@ class EngineTest {
                             forfeit -> assertThat(forfeit.ending()).isEqualTo(Ending.OVERTIME))
                     .hasMessageContaining("no move within a second after 'stop'");
         }
+        awaitTheirEnd();
+    }
+
+    private void awaitTheirEnd() throws IOException {
         for (long pid : pids())
             ProcessHandle.of(pid)
                     .ifPresent(
