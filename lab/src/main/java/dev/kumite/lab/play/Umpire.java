@@ -194,24 +194,25 @@ public final class Umpire {
     }
 
     private void dismiss(int side) {
-        Agent agent = agents[side];
+        Agent agent = release(side);
         if (agent == null) return;
-        agents[side] = null;
         check(side, "close", request(side, "close", Thinking.unwatched(), () -> {
             agent.close();
             return side;
         }));
     }
 
-    /** Closes the agent of a cancelled game. */
+    /** Closes the agent of a cancelled game, or of one that was given up. */
     private void abandon(int side) {
+        Agent agent = release(side);
+        if (agent != null) Dismissal.close(agent);
+    }
+
+    /** Whoever gets the agent closes it, and nobody else does: a thread that was given up may come back. */
+    private synchronized @Nullable Agent release(int side) {
         Agent agent = agents[side];
         agents[side] = null;
-        try {
-            if (agent != null) agent.close();
-        } catch (Throwable ignored) {
-            // The game is not counted, and neither is this.
-        }
+        return agent;
     }
 
     /** The first fault decides; an answer that came too late is overtime, whatever it was. */
@@ -237,13 +238,15 @@ public final class Umpire {
     /**
      * To be called now and then by another thread. An agent over its time is asked to stop, after {@code grace} its
      * thread is interrupted, and after {@code grace} once more it forfeits the game, which is returned here; the thread
-     * that plays it is lost.
+     * that plays it is lost. The agent of the other side is closed by another.
      */
     public Optional<Played> checkOverdue(long grace) {
         OptionalLong hang = watch.checkOverdue(grace);
         if (hang.isEmpty()) return Optional.empty();
         String late = overtime(asked.method(), hang.getAsLong());
         if (culprit == NOBODY) blame(asked.side(), Ending.HANGING, late + ", and its thread could not be stopped");
+        Agent other = release(1 - asked.side());
+        if (other != null) Dismissal.begin(other, limits.housekeepingNanos());
         return Optional.of(result());
     }
 

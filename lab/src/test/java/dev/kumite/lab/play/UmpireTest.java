@@ -2,16 +2,26 @@ package dev.kumite.lab.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.kumite.agents.Agent;
 import dev.kumite.agents.AgentMaker;
+import dev.kumite.agents.AgentType;
 import dev.kumite.agents.Agents;
+import dev.kumite.agents.Choice;
+import dev.kumite.agents.Thinking;
 import dev.kumite.agents.Watch;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Ending;
+import dev.kumite.games.core.Position;
 import dev.kumite.lab.run.Faulty;
+import dev.kumite.spec.Option;
+import dev.kumite.spec.Settings;
+import dev.kumite.spec.Spec;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -106,6 +116,70 @@ class UmpireTest {
                 .failsWithin(java.time.Duration.ofMinutes(1))
                 .withThrowableOfType(ExecutionException.class)
                 .withCauseInstanceOf(Watch.Cancelled.class);
+    }
+
+    /** Notes how often it is closed; the first legal move is good enough for it. */
+    private static final class Leaving implements AgentType {
+        private final AtomicInteger times = new AtomicInteger();
+        private final CountDownLatch closed = new CountDownLatch(1);
+
+        @Override
+        public String name() {
+            return "leaving";
+        }
+
+        @Override
+        public String summary() {
+            return "notes how often it is closed";
+        }
+
+        @Override
+        public List<Option<?>> options() {
+            return List.of();
+        }
+
+        @Override
+        public Agent create(Settings settings, Game game, long seed) {
+            return new Agent() {
+                @Override
+                public Choice choose(Position position, Thinking thinking) {
+                    return Choice.of(game.moves(position)[0], 0, List.of());
+                }
+
+                @Override
+                public void close() {
+                    times.incrementAndGet();
+                    closed.countDown();
+                }
+            };
+        }
+    }
+
+    /** The other one, which moves first, may be a process that would stay for ever. */
+    @ParameterizedTest
+    @ValueSource(strings = {"create", "choose", "played", "close"})
+    void theOpponentOfOneThatIsGivenUpIsClosedOnce(String where) throws InterruptedException {
+        Leaving leaving = new Leaving();
+        Spec spec = Spec.parse("leaving");
+        AgentMaker other = new AgentMaker("leaving", "leaving", leaving, new Settings(spec, List.of()));
+        Game game = Games.parse("onitama(first=red)");
+        List<AgentMaker> makers = List.of(Faulty.maker("how=deaf, where=" + where), other);
+        Limits limits = Limits.ofMoves(LIMIT).withPlies(40);
+        Umpire umpire = new Umpire(game, game.start(5), makers, 0, new long[] {1, 2}, limits, time::get);
+        FutureTask<Played> playing = playing(umpire);
+        try {
+            assertThat(leaving.times).hasValue(0);
+            time.set(LIMIT + 2 * GRACE + 1);
+            assertThat(umpire.checkOverdue(GRACE)).isPresent();
+            leaving.closed.await();
+        } finally {
+            Faulty.free();
+        }
+        assertThat(playing)
+                .failsWithin(java.time.Duration.ofMinutes(1))
+                .withThrowableOfType(ExecutionException.class)
+                .withCauseInstanceOf(Watch.Cancelled.class);
+        assertThat(leaving.times).hasValue(1);
     }
 
     /** A game under way on a thread of its own, as far as the agent that hangs. */
