@@ -9,11 +9,15 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NewFile implements AutoCloseable {
     private static final AtomicLong COUNT = new AtomicLong();
+    private static final String END = ".part";
 
     private final Path file;
     private final @Nullable Path draft;
@@ -51,8 +56,30 @@ public final class NewFile implements AutoCloseable {
     public static NewFile create(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) return new NewFile(file, null);
         Path real = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        deleteLeftovers(real);
         String unique = ProcessHandle.current().pid() + "-" + COUNT.incrementAndGet();
-        return new NewFile(real, real.resolveSibling("." + real.getFileName() + "." + unique + ".part"));
+        return new NewFile(real, real.resolveSibling(hidden(real) + unique + END));
+    }
+
+    private static String hidden(Path file) {
+        return "." + file.getFileName() + ".";
+    }
+
+    /** Deletes the drafts of this file that processes left behind when they were killed. */
+    private static void deleteLeftovers(Path file) {
+        Pattern form = Pattern.compile(Pattern.quote(hidden(file)) + "([0-9]{1,18})-[0-9]+" + Pattern.quote(END));
+        try (DirectoryStream<Path> siblings = Files.newDirectoryStream(file.resolveSibling("."))) {
+            for (Path sibling : siblings) {
+                Matcher draft = form.matcher(sibling.getFileName().toString());
+                if (draft.matches() && isGone(Long.parseLong(draft.group(1)))) Files.deleteIfExists(sibling);
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // They take some room, no more; whether this file can be written will be seen.
+        }
+    }
+
+    private static boolean isGone(long process) {
+        return ProcessHandle.of(process).filter(ProcessHandle::isAlive).isEmpty();
     }
 
     public FileChannel channel() {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +55,26 @@ class NewFileTest {
         } finally {
             reader.destroy();
         }
+    }
+
+    @Test
+    void whatAKilledProcessLeftBehindIsDeleted() throws IOException, InterruptedException {
+        Process ended = new ProcessBuilder("true").start();
+        assertThat(ended.waitFor()).isZero();
+        long pid = ended.pid();
+        Path file = folder.resolve("some(1).file");
+        Path left = Files.writeString(folder.resolve(".some(1).file." + pid + "-12.part"), "half");
+        List<Path> kept = new ArrayList<>();
+        long own = ProcessHandle.current().pid();
+        for (String name : List.of(
+                ".some(1).file." + own + "-123456789.part",
+                ".other.file." + pid + "-1.part",
+                ".some(1).file." + pid + "-1.part.txt",
+                ".some(1).file.x" + pid + "-1.part")) kept.add(Files.writeString(folder.resolve(name), "kept"));
+        write(file);
+        assertThat(left).doesNotExist();
+        assertThat(kept).allSatisfy(other -> assertThat(other).hasContent("kept"));
+        assertThat(file).hasContent("new\n");
     }
 
     @Test
