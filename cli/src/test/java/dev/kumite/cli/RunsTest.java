@@ -75,6 +75,10 @@ class RunsTest {
             assertThat(run.get("elsewhere").asBoolean()).isTrue();
             assertThat(json("a.db", "runs", "show", "1", "--json").get("run")).isEqualTo(run);
             assertThat(out("a.db", "runs", "show", "1")).contains(" of 10 games played, running in another process\n");
+            for (Run busy : List.of(in("a.db", match("--shard", "1/2")), in("a.db", "runs", "delete", "1", "--yes"))) {
+                assertThat(busy.err()).contains("run 1 is being played by another process");
+                assertThat(busy.code()).isEqualTo(1);
+            }
         }
         assertThat(json("a.db", "runs", "--json")
                         .get("runs")

@@ -49,7 +49,8 @@ public final class LinesFile implements AutoCloseable {
     private static FileClaim claim(Path path) {
         try {
             return FileClaim.take(path)
-                    .orElseThrow(() -> new BadInput(path + " is being written by another process; wait for its end"));
+                    .orElseThrow(() ->
+                            Unavailable.temporarily(path + " is being written by another process; wait for its end"));
         } catch (IOException e) {
             throw NewFile.unwritable(path, e);
         }

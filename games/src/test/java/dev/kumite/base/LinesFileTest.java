@@ -71,7 +71,11 @@ class LinesFileTest {
     @Test
     void onlyOneAtATimeWritesIt() {
         try (LinesFile file = new LinesFile(path(), "games", "conditions", line -> {})) {
-            assertThatThrownBy(() -> add("one")).isInstanceOf(BadInput.class).hasMessageContaining("another process");
+            assertThatThrownBy(() -> add("one"))
+                    .isInstanceOfSatisfying(
+                            Unavailable.class,
+                            busy -> assertThat(busy.temporary()).isTrue())
+                    .hasMessageContaining("another process");
             file.add("mine");
         }
         assertThat(add("next")).containsExactly("mine");

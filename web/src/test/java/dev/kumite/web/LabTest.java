@@ -144,6 +144,9 @@ class LabTest extends ServerTest {
                 assertThat(answer.status()).isEqualTo(409);
                 assertThat(answer.error()).contains("is being played by another process");
             }
+            Client.Answer deleted = client.delete("/api/runs/" + run);
+            assertThat(deleted.status()).isEqualTo(503);
+            assertThat(deleted.error()).contains("is being played by another process");
         }
         assertThat(run(run).get("state").asText()).isEqualTo("stopped");
         assertThat(run(run).get("elsewhere").asBoolean()).isFalse();

@@ -1,8 +1,8 @@
 package dev.kumite.lab.run;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.base.FileClaim;
 import dev.kumite.base.FileTrouble;
+import dev.kumite.base.Unavailable;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -17,9 +17,9 @@ final class RunLock implements AutoCloseable {
     static RunLock take(Path store, long run) {
         try {
             return new RunLock(FileClaim.take(store, run)
-                    .orElseThrow(
-                            () -> new BadInput("run " + run + " is being played by another process; kumite runs show "
-                                    + run + " tells how far it is")));
+                    .orElseThrow(() ->
+                            Unavailable.temporarily("run " + run + " is being played by another process; kumite runs"
+                                    + " show " + run + " tells how far it is")));
         } catch (IOException e) {
             throw FileTrouble.of(
                     "cannot lock " + store + " against another process that plays the same run: "

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.kumite.agents.AgentMaker;
 import dev.kumite.agents.Agents;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.core.Ending;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
@@ -131,7 +132,7 @@ class RunnerTest {
             runner.play(
                     1,
                     totals -> assertThatThrownBy(() -> Runner.delete(store, run))
-                            .isInstanceOf(BadInput.class)
+                            .isInstanceOf(Unavailable.class)
                             .hasMessageContaining("run " + run + " is being played by another process"));
             assertThat(store.runs()).hasSize(1);
             Runner.delete(store, run);
@@ -149,7 +150,7 @@ class RunnerTest {
             runner.play(
                     1,
                     totals -> assertThatThrownBy(() -> runner(other, longer).play(1, more -> {}))
-                            .isInstanceOf(BadInput.class)
+                            .isInstanceOf(Unavailable.class)
                             .hasMessageContaining("is being played by another process"));
             assertThat(store.run(runner.run().id()).plan().games()).isEqualTo(4);
             assertThat(store.run(runner.run().id()).complete()).isTrue();
@@ -309,7 +310,7 @@ class RunnerTest {
                             1,
                             totals -> assertThatThrownBy(
                                             () -> runner(other, plan).play(1, more -> {}))
-                                    .isInstanceOf(BadInput.class)
+                                    .isInstanceOf(Unavailable.class)
                                     .hasMessageContaining("another process"));
         }
     }

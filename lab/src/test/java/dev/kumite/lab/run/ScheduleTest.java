@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.lab.plan.Contest;
 import dev.kumite.lab.plan.Plan;
 import dev.kumite.lab.plan.Stop;
@@ -142,7 +143,7 @@ class ScheduleTest {
                 RunLock eight = RunLock.take(store, 8)) {
             assertThat(seven).isNotSameAs(eight);
             assertThatThrownBy(() -> RunLock.take(store, 7))
-                    .isInstanceOf(BadInput.class)
+                    .isInstanceOf(Unavailable.class)
                     .hasMessageContaining("run 7 is being played by another process");
             assertThat(RunLock.isTaken(store, 7)).isTrue();
             assertThat(RunLock.isTaken(store, 9)).isFalse();

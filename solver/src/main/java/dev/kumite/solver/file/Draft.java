@@ -1,9 +1,9 @@
 package dev.kumite.solver.file;
 
-import dev.kumite.base.BadInput;
 import dev.kumite.base.FileClaim;
 import dev.kumite.base.FileTrouble;
 import dev.kumite.base.NewFile;
+import dev.kumite.base.Unavailable;
 import dev.kumite.solver.Counts;
 import dev.kumite.solver.file.TableFile.Checked;
 import java.io.IOException;
@@ -57,7 +57,7 @@ public final class Draft implements AutoCloseable {
     public static FileClaim claim(Path file, String what) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         return FileClaim.take(file)
-                .orElseThrow(() -> new BadInput("another process is working on " + what + " (it holds '"
+                .orElseThrow(() -> Unavailable.temporarily("another process is working on " + what + " (it holds '"
                         + beside(file, ".lock") + "'); wait until it is done"));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
+import dev.kumite.base.Unavailable;
 import dev.kumite.solver.Counts;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -49,7 +50,7 @@ class DraftTest {
         try (Draft draft = Draft.open(file(), "some", SHAPES)) {
             draft.append(section("a", 13));
             assertThatThrownBy(() -> Draft.open(file(), "some", SHAPES))
-                    .isInstanceOf(BadInput.class)
+                    .isInstanceOf(Unavailable.class)
                     .hasMessageContaining("another process is working on this table");
         }
         try (Draft draft = Draft.open(file(), "some", SHAPES)) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.kumite.base.BadInput;
 import dev.kumite.base.FileClaim;
+import dev.kumite.base.Unavailable;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.games.core.Policy;
@@ -176,7 +177,7 @@ class ProverTest {
         try (FileClaim other = Draft.claim(file, "this proof")) {
             assertThat(other).isNotNull();
             assertThatThrownBy(() -> prover.prove(positions(1), NOBODY))
-                    .isInstanceOf(BadInput.class)
+                    .isInstanceOf(Unavailable.class)
                     .hasMessageContaining("another process is working on this proof");
             assertThat(file).doesNotExist();
         }
