@@ -3,11 +3,13 @@ package dev.kumite.agents.learn;
 import dev.kumite.agents.learn.file.KnowledgeReader;
 import dev.kumite.agents.learn.file.KnowledgeWriter;
 import dev.kumite.base.BadInput;
+import dev.kumite.base.FileTrouble;
 import dev.kumite.games.Game;
 import dev.kumite.games.Games;
 import dev.kumite.spec.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Saves and loads what a learner knows; loading for another game, its other rules, size or type of learner is rejected. */
@@ -70,8 +72,10 @@ public final class KnowledgeFiles {
     static long bytes(Path file) {
         try {
             return Files.size(file);
-        } catch (IOException e) {
+        } catch (NoSuchFileException e) {
             throw new BadInput("there is no knowledge file '" + file + "'; kumite train writes one");
+        } catch (IOException e) {
+            throw FileTrouble.of("the knowledge '" + file + "' cannot be read: " + FileTrouble.reason(e), e);
         }
     }
 }

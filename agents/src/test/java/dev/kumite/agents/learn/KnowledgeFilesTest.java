@@ -122,6 +122,14 @@ class KnowledgeFilesTest {
     }
 
     @Test
+    void onlyAFileThatIsMissingIsCalledMissing() {
+        Path below = file.resolve("some.know");
+        assertThatThrownBy(() -> AGENTS.parse("td(file=" + below + ")").create(GAME, 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("the knowledge '" + below + "' cannot be read: Not a directory");
+    }
+
+    @Test
     void everyChangeOfAByteIsNoticed() throws IOException {
         byte[] sound = Files.readAllBytes(file);
         Path spoilt = folder.resolve("spoilt.know");

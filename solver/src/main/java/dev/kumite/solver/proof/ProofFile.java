@@ -7,8 +7,11 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
@@ -34,7 +37,6 @@ final class ProofFile {
 
     /** Where the proof of this name stands; what it remembers goes into {@code memory}. */
     static State read(Path file, String name, ProofMemory memory) {
-        if (!Files.exists(file)) return State.BEGINNING;
         CRC32C sum = new CRC32C();
         try (DataInputStream in = new DataInputStream(
                 new CheckedInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER), sum))) {
@@ -50,8 +52,12 @@ final class ProofFile {
             long whole = sum.getValue();
             if (in.readLong() != whole) throw refused(file, "is damaged");
             return state;
-        } catch (IOException e) {
+        } catch (NoSuchFileException e) {
+            return State.BEGINNING;
+        } catch (EOFException | UTFDataFormatException e) {
             throw refused(file, "is damaged");
+        } catch (IOException e) {
+            throw FileTrouble.of(file + ": cannot be read (" + FileTrouble.reason(e) + ")", e);
         }
     }
 

@@ -21,6 +21,7 @@ import dev.kumite.solver.proof.Prover.QuickLook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -182,6 +183,29 @@ class ProverTest {
             assertThat(file).doesNotExist();
         }
         assertThat(prover.prove(positions(1), NOBODY).resumed()).isFalse();
+    }
+
+    /** Nobody should delete a proof of many hours because a disk did not answer. */
+    @Test
+    void aFileThatCannotBeReadIsNotCalledDamaged() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("unreadable.proof"));
+        assertThatThrownBy(() -> new Prover(GAME, GAME.start(1), null, file).prove(positions(1), NOBODY))
+                .hasMessageStartingWith(file + ": cannot be read (")
+                .hasMessageNotContaining("delete");
+    }
+
+    @Test
+    void aFileThatIsCutOffIsDamaged() throws IOException {
+        Path file = folder.resolve("short.proof");
+        new Prover(GAME, GAME.start(1), null, file).prove(positions(5_000), NOBODY);
+        byte[] whole = Files.readAllBytes(file);
+        for (int length : new int[] {0, 3, 9, 20, whole.length / 2, whole.length - 1}) {
+            Files.write(file, Arrays.copyOf(whole, length));
+            assertThatThrownBy(() -> new Prover(GAME, GAME.start(1), null, file).prove(positions(1), NOBODY))
+                    .as("%d bytes", length)
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("is damaged; delete it to begin anew");
+        }
     }
 
     @Test
