@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * An engine as a kind of agent. Its processes are kept between games, one for each game that is played at the same time;
@@ -39,6 +40,9 @@ public final class EngineType implements AgentType {
 
     private final EngineSetup setup;
     private final Deque<Idle> idle = new ArrayDeque<>();
+
+    /** That of the program which the idle processes run; empty as long as none was started. */
+    private final AtomicReference<String> fingerprint = new AtomicReference<>("");
 
     private record Idle(EngineProcess process, long since) {}
 
@@ -76,9 +80,16 @@ public final class EngineType implements AgentType {
         return setup.repeatable() ? "has a time limit" : "is an engine, and its file does not say 'repeatable: true'";
     }
 
+    /** Who asks is about to play, and no process of an earlier program may play for that one. */
     @Override
     public String fingerprint(Settings settings, Game game) {
-        return EngineFingerprint.of(setup);
+        String now = EngineFingerprint.of(setup);
+        String before = fingerprint.getAndSet(now);
+        if (!before.equals(now)) {
+            List<EngineProcess> outdated = removeIdle(0);
+            HOUSEKEEPING.execute(() -> outdated.forEach(EngineProcess::quit));
+        }
+        return now;
     }
 
     @Override
@@ -96,6 +107,7 @@ public final class EngineType implements AgentType {
             for (Idle kept = idle.pollLast(); kept != null; kept = idle.pollLast())
                 if (kept.process.usable()) return kept.process;
         }
+        fingerprint.compareAndSet("", EngineFingerprint.of(setup));
         return EngineProcess.start(setup);
     }
 
@@ -117,12 +129,15 @@ public final class EngineType implements AgentType {
      * game may have to wait meanwhile.
      */
     void endIdle(long nanos) {
-        List<EngineProcess> ending = new ArrayList<>();
+        removeIdle(nanos).forEach(EngineProcess::quit);
+    }
+
+    private List<EngineProcess> removeIdle(long nanos) {
+        List<EngineProcess> removed = new ArrayList<>();
         synchronized (idle) {
             long before = System.nanoTime() - nanos;
-            while (!idle.isEmpty() && idle.peekFirst().since - before <= 0)
-                ending.add(idle.pollFirst().process);
+            while (!idle.isEmpty() && idle.peekFirst().since - before <= 0) removed.add(idle.pollFirst().process);
         }
-        ending.forEach(EngineProcess::quit);
+        return removed;
     }
 }

@@ -139,6 +139,20 @@ class EngineTest {
         assertThat(pids()).hasSize(2);
     }
 
+    @Test
+    void anImprovedProgramIsNotPlayedByAProcessOfTheOldOne() throws IOException {
+        AgentMaker maker = maker(FIRST, "bot(nodes=1)");
+        maker.create(GAME, 1).close();
+        String old = maker.meaning(GAME);
+        assertThat(maker.meaning(GAME)).isEqualTo(old);
+        maker.create(GAME, 2).close();
+        assertThat(pids()).hasSize(1);
+        Files.writeString(folder.resolve("bot.sh"), "# improved\n" + FIRST, StandardCharsets.UTF_8);
+        assertThat(maker.meaning(GAME)).isNotEqualTo(old);
+        maker.create(GAME, 3).close();
+        assertThat(pids()).hasSize(2);
+    }
+
     /** Each of these takes a second to be ended. */
     @Test
     void nobodyWaitsForTheEndOfIdleEngines() throws Exception {
