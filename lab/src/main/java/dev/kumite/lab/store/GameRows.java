@@ -279,11 +279,25 @@ final class GameRows {
 
     /** Of games that have been checked, added up by the database. */
     static List<Effort> checkedEfforts(Connection connection, long run, int contest, int games) throws SQLException {
-        String sums = "sum(%1$s_moves), sum(%1$s_iterations), sum(%1$s_nodes), sum(%1$s_depths), max(%1$s_held),"
-                + " sum(clock_%1$s)";
-        String select = "select " + String.format(sums, "a") + ", " + String.format(sums, "b")
-                + " from game where run = ? and contest = ? and number < ?";
+        String select =
+                "select " + sums("a") + ", " + sums("b") + " from game where run = ? and contest = ? and number < ?";
         return ofContest(connection, run, contest, games, select, row -> List.of(effort(row, 1), effort(row, 7)));
+    }
+
+    /** Too large a sum of whole numbers would be an error; as a decimal one it becomes the largest whole number. */
+    private static String sum(String column) {
+        return "cast(total(" + column + ") as integer)";
+    }
+
+    private static String sums(String agent) {
+        return String.join(
+                ", ",
+                sum(agent + "_moves"),
+                sum(agent + "_iterations"),
+                sum(agent + "_nodes"),
+                sum(agent + "_depths"),
+                "max(" + agent + "_held)",
+                sum("clock_" + agent));
     }
 
     /** What a query says of the first games of a contest. */

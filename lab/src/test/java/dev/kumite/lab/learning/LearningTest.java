@@ -58,7 +58,9 @@ class LearningTest {
                 .containsExactly(
                         "Exhibitions against random:",
                         "  games trained     won              moving average over 3,000 games");
-        assertThat(lines.get(16)).startsWith("  45,000         50.0 %  ##########  ").contains("  50.0 % [");
+        assertThat(lines.get(16))
+                .startsWith("  45,000         50.0 %  ##########  ")
+                .contains("  50.0 % [");
         assertThat(lines.get(17)).isEqualTo("Exhibitions against greedy:");
         assertThat(lines).last().asString().contains("15.0 %  ###  ");
     }

@@ -49,6 +49,10 @@ class StoreTest {
     }
 
     private static StoredGame game(int number) {
+        return game(number, new Effort(1, 2, 3, 4, 5, 6));
+    }
+
+    private static StoredGame game(int number, Effort a) {
         int[] moves = {0, 127, 128, 70_000, Integer.MAX_VALUE, -1};
         Played played = new Played(
                 number % 2,
@@ -58,7 +62,7 @@ class StoreTest {
                 new Outcome(Result.WIN_1, Games.ending("eighty-plies").orElseThrow(), 6),
                 3,
                 4,
-                new Effort(1, 2, 3, 4, 5, 6),
+                a,
                 new Effort(7, 8, 9, 10, 11, 12),
                 "it's \"odd\"");
         return new StoredGame(0, number, played, 1234567890123L);
@@ -101,6 +105,17 @@ class StoreTest {
             assertThat(store.run(id).games()).isEqualTo(1);
             store.delete(id);
             assertThat(store.runs()).isEmpty();
+        }
+    }
+
+    /** An engine may claim any number of nodes, and older versions stored what it claimed. */
+    @Test
+    void sumsThatAreTooLargeStayTheLargestNumber() {
+        Effort most = new Effort(1, 0, Long.MAX_VALUE, 0, 0, 0);
+        try (Store store = Store.open(folder.resolve("k.db"))) {
+            long id = store.begin("key", plan("a"), "1", "here", List.of()).id();
+            for (int number = 0; number < 3; number++) store.add(id, List.of(game(number, most)));
+            assertThat(store.efforts(id, 0, 5).get(0)).isEqualTo(new Effort(3, 0, Long.MAX_VALUE, 0, 0, 0));
         }
     }
 
