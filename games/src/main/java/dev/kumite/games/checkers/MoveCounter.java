@@ -20,9 +20,34 @@ final class MoveCounter {
     private static int moves(long up, long down, long own, long other, long empty, long kings, int side, int[] room) {
         long jumps = Board.jumps(up, down, other, empty);
         if (jumps == 0) return Long.bitCount(Board.steps(up, down, empty));
-        return Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)
-                ? MoveGenerator.sequences(room, 0, jumps, own, kings, other, empty, side)
-                : Long.bitCount(jumps);
+        if (!Board.anyJumpGoesOn(jumps, own, kings, other, empty, side)) return Long.bitCount(jumps);
+        return (own & kings) == 0
+                ? menSequences(own, other, empty, side)
+                : MoveGenerator.sequences(room, 0, jumps, own, kings, other, empty, side);
+    }
+
+    /**
+     * As many as {@link MoveGenerator#sequences} lists where a side has men only. None of them comes back, so no two ways
+     * to jump take the same pieces, and what was jumped need not be removed.
+     */
+    private static int menSequences(long own, long other, long empty, int side) {
+        // From where a man jumps by the smaller shift, and by the larger one.
+        long narrow = side == 0 ? other >>> 4 & empty >>> 8 : (other >>> 4 & empty) << 8;
+        long wide = side == 0 ? other >>> 5 & empty >>> 10 : (other >>> 5 & empty) << 10;
+        return afterJump(own & narrow, own & wide, narrow, wide, side);
+    }
+
+    /** How many sequences there are once these men have jumped, all at the same time. */
+    private static int afterJump(long byNarrow, long byWide, long narrow, long wide, int side) {
+        int ends = 0;
+        if (byNarrow != 0) ends = sequences(side == 0 ? byNarrow << 8 : byNarrow >>> 8, narrow, wide, side);
+        if (byWide != 0) ends += sequences(side == 0 ? byWide << 10 : byWide >>> 10, narrow, wide, side);
+        return ends;
+    }
+
+    private static int sequences(long men, long narrow, long wide, int side) {
+        int ends = Long.bitCount(men & ~(narrow | wide));
+        return (men & (narrow | wide)) == 0 ? ends : ends + afterJump(men & narrow, men & wide, narrow, wide, side);
     }
 
     /**
