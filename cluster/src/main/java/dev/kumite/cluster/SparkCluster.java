@@ -43,6 +43,7 @@ final class SparkCluster implements Cluster {
     private final String address;
     private final JavaSparkContext spark;
     private final Path sent;
+    private final LostExecutors lost = new LostExecutors();
     /** The names among Spark's files, by content. */
     private final Map<String, String> names = new HashMap<>();
 
@@ -51,6 +52,7 @@ final class SparkCluster implements Cluster {
     private SparkCluster(String address, JavaSparkContext spark, Path sent, Kit kit) {
         this.address = address;
         this.spark = spark;
+        spark.sc().addSparkListener(lost);
         this.sent = sent;
         Set<String> plugins = new LinkedHashSet<>();
         for (Path jar : jars(kit.plugins())) plugins.add(send(jar));
@@ -66,11 +68,11 @@ final class SparkCluster implements Cluster {
             throw new BadInput("--on: '" + address + "' is not the address of a cluster; " + KINDS);
         checkSupport(address);
         Path home = SparkHome.path();
-        System.setProperty("spark.test.home", home.toString()); // where local-cluster looks
         SparkConf conf = new SparkConf()
                 .setAppName("kumite")
                 .setMaster(address)
                 .setSparkHome(home.toString())
+                .setExecutorEnv(SparkHome.SCALA_VARIABLE, SparkHome.SCALA_VERSION)
                 .setJars(SparkHome.ownJars().toArray(String[]::new))
                 .setIfMissing("spark.ui.enabled", "false")
                 .setIfMissing("spark.executor.memory", "1g")
@@ -198,6 +200,10 @@ final class SparkCluster implements Cluster {
 
     JavaSparkContext spark() {
         return spark;
+    }
+
+    LostExecutors lost() {
+        return lost;
     }
 
     String address() {

@@ -33,6 +33,9 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
     private static final int LOOK_EVERY_MILLIS = 200;
     private static final long PATIENCE_NANOS = 120_000_000_000L;
 
+    /** More losses in a row than this, and two for each sender, have a cause that a new executor does not mend. */
+    private static final int LOSSES_TO_BEAR = 6;
+
     private final SparkCluster cluster;
     private final JavaSparkContext spark;
     private final Agents agents;
@@ -69,11 +72,16 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
                         senders.add(sender);
                         sender.start();
                     }
+                    if (cluster.lost().count() > LOSSES_TO_BEAR + 2 * senders.size())
+                        throw Unavailable.temporarily(
+                                "the executors of " + cluster.address() + " fail before they have played a game"
+                                        + cluster.lost().words());
                     if (senders.isEmpty() && System.nanoTime() - begun > PATIENCE_NANOS)
                         throw Unavailable.temporarily("no executor of " + cluster.address()
                                 + " has started within two minutes; each needs Java 17 or newer, a free core and "
                                 + spark.getConf().get("spark.executor.memory")
-                                + " of memory; the logs of the workers say what is missing");
+                                + " of memory; the logs of the workers say what is missing"
+                                + cluster.lost().words());
                 }
                 Thread.sleep(LOOK_EVERY_MILLIS);
             }
@@ -106,6 +114,7 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
                         new TreeMap<>(files(orders)),
                         new TreeMap<>(tables(orders)));
                 List<Played> games = PlayedBytes.read(play(sent));
+                cluster.lost().forget();
                 for (int i = 0; i < games.size(); i++) report(batch.get(i), orders.get(i), games.get(i));
             }
         } catch (Throwable e) {
@@ -193,8 +202,8 @@ final class SparkCrew<T extends GameCrew.Task> implements GameCrew<T> {
         if (own instanceof Unavailable unavailable) throw unavailable;
         if (own instanceof BadInput bad) throw bad;
         if (own != null && spark.sc().isStopped())
-            throw Unavailable.temporarily(
-                    cluster.address() + " cannot be reached, or has ended; the same command continues the run");
+            throw Unavailable.temporarily(cluster.address() + " cannot be reached, or has ended"
+                    + cluster.lost().words() + "; the same command continues the run");
         if (own != null)
             throw Unavailable.temporarily(
                     "the cluster cannot play: " + SparkTrouble.line(own) + "; the same command continues the run");

@@ -19,6 +19,11 @@ import org.jspecify.annotations.Nullable;
  * sends to its executors. Both come from the class path that started this process.
  */
 final class SparkHome {
+    /** What Spark's scripts tell the processes that they start, which here start without a script. */
+    static final String SCALA_VARIABLE = "SPARK_SCALA_VERSION";
+
+    static final String SCALA_VERSION = "2.13";
+
     private static @Nullable Path home;
     private static @Nullable List<String> own;
 

@@ -16,10 +16,14 @@ final class SparkTrouble {
         while (cause.getCause() != null && cause.getCause() != cause) cause = cause.getCause();
         String text = String.valueOf(trouble.getMessage());
         Matcher task = LOST_TASK.matcher(text);
-        String line = task.find()
-                ? "on " + task.group(1) + ": " + task.group(2)
-                : String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
-        if (line.isBlank() || line.equals("null")) line = cause.getClass().getSimpleName();
+        String line = firstLine(
+                task.find() ? "on " + task.group(1) + ": " + task.group(2) : String.valueOf(cause.getMessage()));
+        return line.isBlank() || line.equals("null") ? cause.getClass().getSimpleName() : line;
+    }
+
+    /** The first line of a text, cut where it is too long. */
+    static String firstLine(String text) {
+        String line = text.lines().findFirst().orElse("");
         return line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
     }
 }

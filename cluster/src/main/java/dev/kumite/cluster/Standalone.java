@@ -105,7 +105,7 @@ final class Standalone {
         Map<String, String> environment = builder.environment();
         environment.put("JAVA_HOME", java.toString());
         environment.put("SPARK_HOME", home.toString());
-        environment.put("SPARK_SCALA_VERSION", "2.13");
+        environment.put(SparkHome.SCALA_VARIABLE, SparkHome.SCALA_VERSION);
         environment.put("SPARK_LOCAL_IP", HOST);
         try {
             Files.createDirectories(directory);

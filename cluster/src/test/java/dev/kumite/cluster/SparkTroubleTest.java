@@ -3,6 +3,7 @@ package dev.kumite.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 import org.junit.jupiter.api.Test;
 
 class SparkTroubleTest {
@@ -39,6 +40,19 @@ class SparkTroubleTest {
     @Test
     void troubleWithoutWordsHasItsName() {
         assertThat(SparkTrouble.line(new StackOverflowError())).isEqualTo("StackOverflowError");
+    }
+
+    @Test
+    void lostExecutorsAreCountedUntilOneHasPlayed() {
+        LostExecutors lost = new LostExecutors();
+        assertThat(lost.words()).isEmpty();
+        lost.onExecutorRemoved(new SparkListenerExecutorRemoved(
+                0, "0", "Unable to create executor due to No space left on device\n\tat some.Class"));
+        assertThat(lost.words())
+                .isEqualTo("; the last executor was lost: Unable to create executor due to No space left on device");
+        assertThat(lost.count()).isEqualTo(1);
+        lost.forget();
+        assertThat(lost.count()).isZero();
     }
 
     @Test
